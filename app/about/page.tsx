@@ -8,8 +8,8 @@ import { IntentLink } from '@/components/ui/links'
 import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { citations, closing, lead, sheet } from '@/lib/content/about'
+import { lineTools } from '@/lib/content/enquiry'
 import { filmLines } from '@/lib/content/facts/films'
-import { lineTools } from '@/lib/content/films'
 import { pages } from '@/lib/content/pages'
 
 export const metadata = metadataOf('/about')

@@ -6,7 +6,7 @@ import { FilmPage } from '@/components/films/film-page'
 import styles from '@/components/films/film-page.module.scss'
 import { HullArea, HullCall, HullPackagePrice, HullPlanner } from '@/components/films/hull'
 import { InUnits } from '@/components/films/in-units'
-import { Estimate, GoodToKnow, Windows, Zones } from '@/components/films/marine-sections'
+import { BelowAndCare, Estimate, Windows, Zones } from '@/components/films/marine-sections'
 import { PackageTable } from '@/components/films/package-table'
 import { Reach } from '@/components/ui/reach'
 import { WorkLink } from '@/components/workshop/shop-links'
@@ -78,7 +78,7 @@ export default function MarineFilmPage() {
       </Section>
       <Windows />
       <QuestionsSection picture="marine-film" questions={{ ...questions, ...shopQuestions('marine-film') }} />
-      <GoodToKnow />
+      <BelowAndCare />
       <HullCall drawing={drawnAtEnd('boat', topsideZones)} />
       <WorkLink />
       <div className={`mt-3-half ${styles.reach}`}>

@@ -79,9 +79,7 @@ test('every variant that the back office uses has a rule', () => {
   const rules = filesIn(/(?<!\.test)\.tsx$/)
     .filter((file) => /^components\/(account|products|ui)\//.test(file))
     .flatMap((file) => composedIn(readFileSync(file, 'utf8')))
-  expect(rules).toEqual(
-    expect.arrayContaining(['.alert-success', '.alert-danger', '.btn-line', '.btn-primary']),
-  )
+  expect(rules).toEqual(expect.arrayContaining(['.alert-success', '.alert-danger', '.btn-line']))
   expect(
     rules.filter((rule) => !backOffice.includes(`${rule} {`) && !backOffice.includes(`${rule},`)),
   ).toEqual([])

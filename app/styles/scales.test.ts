@@ -21,12 +21,7 @@ const RELATIVE = [
   { sheet: 'components/editorial/_print.scss', value: '53%' },
   { sheet: 'components/editorial/editorial.module.scss', value: '0.6875em' },
   { sheet: 'components/films/marine-film.module.scss', value: '0.6875rem' },
-  {
-    sheet: 'components/films/tint-simulator.module.scss',
-    value: 'clamp(0.6875rem, 0.5rem + 0.6vw, 0.875rem)',
-  },
-  { sheet: 'components/films/tint-simulator.module.scss', value: 'min(0.6875rem, 4.6vw)' },
-  { sheet: 'components/films/tint-simulator.module.scss', value: '0.45em' },
+  { sheet: 'components/films/tint.module.scss', value: '0.6875rem' },
   { sheet: 'components/films/window-film.module.scss', value: 'min(1rem, 6.5vw)' },
 ]
 

@@ -1,25 +1,29 @@
 import styles from '@/components/films/film-page.module.scss'
 import '@/app/styles/tables.scss'
 
+import { ClosingCall } from '@/components/editorial/closing-call'
+import { Disclosures, GoodToKnow } from '@/components/editorial/disclosures'
 import { QuestionsSection, SourceList } from '@/components/editorial/questions-section'
-import { OnThisPage, Opener } from '@/components/editorial/sections'
-import { sceneParts } from '@/components/films/drawings'
+import { Opener } from '@/components/editorial/sections'
 import { FilmPage } from '@/components/films/film-page'
-import { LawTool } from '@/components/films/law-tool'
-import { TintCall, TintSimulator } from '@/components/films/tint'
+import { LawOfPlace } from '@/components/films/law-of-place'
+import { sceneParts } from '@/components/films/scene-parts'
+import { TintCall, TintTool } from '@/components/films/tint'
 import {
   Constructions,
+  EveryPlace,
   FirstMonth,
   GlassPanes,
   Heat,
-  LawSection,
   LightBands,
 } from '@/components/films/window-film-sections'
+import { PartLink } from '@/components/ui/links'
 import { Reach } from '@/components/ui/reach'
 import { WorkLink } from '@/components/workshop/shop-links'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
-import { citations, head, onThisPage, opener, questions } from '@/lib/content/window-film'
+import { tintCall } from '@/lib/content/tint-parts'
+import { citations, opener, questions } from '@/lib/content/window-film'
 import { shopQuestions } from '@/lib/workshop/workshop-folder'
 
 export const metadata = metadataOf('/window-film')
@@ -28,24 +32,38 @@ export default function WindowFilmPage() {
   return (
     <FilmPage
       title={pages['/window-film'].title}
-      {...head}
       tool={
         <>
-          <TintSimulator scene={sceneParts} />
-          <LawTool />
+          <TintTool scene={sceneParts} />
+          <Disclosures>
+            <LawOfPlace />
+            <EveryPlace />
+          </Disclosures>
         </>
       }
     >
-      <OnThisPage sections={onThisPage} />
       <Opener picture="window-film" content={opener} />
       <LightBands />
       <Heat />
-      <GlassPanes />
-      <LawSection />
-      <Constructions />
-      <FirstMonth />
       <QuestionsSection picture="window-film" questions={{ ...questions, ...shopQuestions('window-film') }} />
-      <TintCall />
+      <GoodToKnow>
+        <GlassPanes />
+        <Constructions />
+        <FirstMonth />
+      </GoodToKnow>
+      <TintCall>
+        <ClosingCall
+          title={tintCall.emptyTitle}
+          text={tintCall.emptyText}
+          actions={
+            <PartLink className="btn btn-lg btn-clear" to="tool">
+              {tintCall.change}
+            </PartLink>
+          }
+        >
+          <span />
+        </ClosingCall>
+      </TintCall>
       <WorkLink />
       <div className={`mt-3-half ${styles.reach}`}>
         <Reach />

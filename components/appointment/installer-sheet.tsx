@@ -5,14 +5,14 @@ import { LinePrice } from '@/components/films/line-price'
 import { IntentLink } from '@/components/ui/links'
 import { installerSheet as texts } from '@/lib/content/appointment'
 import { withUnits } from '@/lib/content/words'
-import { type Coverage, coverageTitle, coverageUrl, panelsOf, readCoverage } from '@/lib/films/coverage'
+import { type Coverage, coverageTitle, coverageUrl, panelsOf } from '@/lib/films/coverage'
 import { describeLine } from '@/lib/films/describe-line'
 import { openEdges } from '@/lib/films/edges'
 import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M } from '@/lib/films/roll'
 import { formatRoll, formatWidth, inBoth } from '@/lib/films/units'
 import { unitsStore } from '@/lib/films/units-store'
+import { useCoverage } from '@/lib/films/use-coverage'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import { useQueryState } from '@/lib/url/use-query-state'
 import styles from './appointment.module.scss'
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 
 /** A one-page printout for the installer, with the words of the quote. The link from /ppf passes the panels in the query. */
 export function InstallerSheet({ drawing, estimate, edgeChoices, children }: Props) {
-  const coverage = readCoverage(useQueryState())
+  const coverage = useCoverage()
   const { chosen, vehicle } = coverage
   const panels = panelsOf(vehicle.drawing)
   const line = describeLine(coverageUrl(coverage))

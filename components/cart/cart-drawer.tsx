@@ -1,10 +1,11 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { FilmGroups } from '@/components/quote/film-groups'
 import { FilmSum } from '@/components/quote/film-sum'
 import { emptyList } from '@/components/quote/list-texts'
 import styles from '@/components/quote/quote.module.scss'
-import { FilmLines, OwnLine } from '@/components/quote/quote-list'
+import { OwnLine } from '@/components/quote/quote-list'
 import { ACT } from '@/components/ui/add-button'
 import { Drawer } from '@/components/ui/drawer'
 import { Empty } from '@/components/ui/empty'
@@ -50,7 +51,6 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
   const [isSharing, setIsSharing] = useState(false)
   const isEmpty = lines.length === 0 && films.length === 0
   const hasPrices = usePrices() !== null
-  const filmsHeading = hasPrices ? texts.pricedFilms : texts.films
 
   const share = async () => setIsSharing(await ShareView.load())
   const stopSharing = () =>
@@ -118,15 +118,8 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
         <ShareView onBack={stopSharing} />
       ) : (
         <div className={styles.drawer} ref={undo.root} tabIndex={-1}>
-          {(films.length > 0 || undo.last?.list === 'films') && (
-            <>
-              <h3 className={HEADING}>{filmsHeading}</h3>
-              <ul className="list-unstyled m-0" data-list="films" aria-label={filmsHeading}>
-                <FilmLines films={films} isShort undo={undo} />
-              </ul>
-              <FilmSum films={films} />
-            </>
-          )}
+          <FilmGroups label={hasPrices ? texts.pricedFilms : texts.films} films={films} isShort undo={undo} />
+          <FilmSum films={films} />
           {(lines.length > 0 || undo.last?.list === 'cards') && (
             <>
               <h3 className={HEADING}>{texts.cards}</h3>

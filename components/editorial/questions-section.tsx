@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/picture'
 import { formatMonth } from '@/lib/config/dates'
 import { messageRoute } from '@/lib/config/routes'
 import type { FilmName } from '@/lib/content/facts/films'
-import { standings } from '@/lib/content/films'
+import { standings } from '@/lib/content/law-notes'
 import { sourceList, questionsSection as texts } from '@/lib/content/ui'
 import {
   type Citations,

@@ -29,7 +29,7 @@ test('the full message says everything about each film, and lists the cards', as
   const message = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Full message' })
   expect(message.value).toContain('- One panel, on a truck. Hood. About ')
   expect(message.value).toMatch(
-    /- Front side windows, 35% film\. On 75% glass, 26% gets through\. Within the law in Texas\..*\n- 1 × Lustra, \$99 each$/,
+    /- Front side windows, 35% film\. On 75% glass, 26% gets through\. Legal in Texas\..*\nCards:\n- 1 × Lustra, \$99 each$/,
   )
   // Two kinds of film and a card.
   expect(postMessage).toHaveBeenCalledWith(

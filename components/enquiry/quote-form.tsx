@@ -39,7 +39,7 @@ export function QuoteForm() {
       async texts() {
         const { listTexts } = await import('@/components/quote/list-texts')
         const texts = listTexts(lines ?? [], films ?? [], prices)
-        return coupon ? [...texts, listLine.coupon(coupon.code, coupon.desc)] : texts
+        return coupon ? [...texts, `- ${listLine.coupon(coupon.code, coupon.desc)}`] : texts
       },
     }
   }, [hasItems, lines, films, coupon, prices])

@@ -1,17 +1,16 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { cartStore } from '@/lib/cart/cart'
 import { changeUrl, type FilmUrl, QUOTE_LIMIT, quoteStore } from '@/lib/quote/quote'
 import { setQueryState } from '@/lib/url/query-state'
 import { CoverageConfigurator } from './coverage'
 import { HullPlanner } from './hull'
-import { TintSimulator } from './tint'
+import { TintTool } from './tint'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/ppf' }))
 
-const tool = <TintSimulator key="tint" scene={{ shapes: null, labels: null }} />
-const front: FilmUrl = '/window-film?film=35&glass=75&window=front-side&place=texas'
-const rear: FilmUrl = '/window-film?film=20&glass=20&window=rear-side&place=texas'
+const tool = <TintTool key="tint" scene={{ shapes: null, labels: null }} />
+const front: FilmUrl = '/window-film?film=35&glass=75&window=front-side&place=texas&vehicle=truck'
+const hull: FilmUrl = '/marine-film?zones=bow&loa=9&keel=motor'
 
 beforeEach(() => quoteStore.set([]))
 afterEach(() => window.history.replaceState(null, '', '/'))
@@ -26,7 +25,6 @@ const open = (url: string) => {
   window.history.replaceState(null, '', url)
   return render(tool)
 }
-const question = () => screen.queryByRole('group', { name: /^Replace/ })
 
 test.each<[string, ReactElement, RegExp]>([
   [
@@ -34,7 +32,6 @@ test.each<[string, ReactElement, RegExp]>([
     <CoverageConfigurator key="coverage" drawing={null} />,
     /^\/ppf\?panels=.+&vehicle=sedan$/,
   ],
-  ['the tint', tool, /^\/window-film\?film=35&glass=75&window=front-side/],
   // Estimated measures stay estimates.
   ['the hull', <HullPlanner key="hull" drawing={null} />, /^\/marine-film\?zones=.+&loa=10$/],
 ])('the button adds %s to the quote with the URL that restores it', async (_what, shown, line) => {
@@ -43,86 +40,77 @@ test.each<[string, ReactElement, RegExp]>([
   expect(quoteStore.get()).toEqual([expect.stringMatching(line)])
 })
 
-test('after a line is added, a strip says what the quote has, takes the focus and offers Undo', async () => {
-  cartStore.set([{ id: '1', name: 'Lustra', image: null, price: 99, quantity: 2 }])
-  quoteStore.set([rear])
+test('after an addition a strip says what was added, takes the focus, and offers Undo and the other tool', async () => {
+  quoteStore.set([hull])
   open(front)
-  await press('Add to my quote')
-  expect(screen.getByText('Added: front side windows, 35% film.')).toBeVisible()
-  expect(screen.getByText('Your quote now has 2 films and 2 cards. Find it in the cart.')).toBeVisible()
-  const view = screen.getByRole('link', { name: 'View quote' })
-  expect(view).toHaveAttribute('href', '/contact#message')
-  expect(view).toHaveFocus()
+  await press('Add the front sides to my quote')
+  const strip = screen.getByRole('group', { name: 'Added: front side windows, 35% film.' })
+  expect(strip).toHaveFocus()
+  expect(strip).toHaveTextContent('2 films in your quote.')
+  expect(screen.getByRole('link', { name: 'Cover its front' })).toHaveAttribute('href', '/ppf?vehicle=truck')
+  expect(screen.getByRole('link', { name: 'View quote' })).toHaveAttribute('href', '/contact#message')
   await press('Undo: front side windows, 35% film')
-  expect(quoteStore.get()).toEqual([rear])
-  expect(button('Add to my quote')).toHaveFocus()
+  expect(quoteStore.get()).toEqual([hull])
+  expect(button('Add the front sides to my quote')).toHaveFocus()
+})
+
+test('several windows are added in one step, and a film that is not legal gets no tick', async () => {
+  open('/window-film?vehicle=truck&place=texas&front-side=15.75&rear-side=20.20&rear=20.20')
+  await press('Add anyway: not legal in Texas on the road')
+  expect(quoteStore.get()).toHaveLength(3)
+  const strip = screen.getByRole('group', {
+    name: 'Added, but not legal in Texas on the road: front side windows, 15% film.',
+  })
+  expect(strip).toHaveTextContent('Added: two windows of your truck.')
+  expect(strip.querySelectorAll('[data-icon="within"]')).toHaveLength(1)
+  await press(/^Undo/)
+  expect(quoteStore.get()).toEqual([])
 })
 
 test('a change in the tool brings the button back', async () => {
   open(front)
-  await press('Add to my quote')
-  expect(screen.queryByRole('button', { name: 'Add to my quote' })).toBeNull()
-  act(() => setQueryState({ film: '50', glass: '75' }))
-  expect(button('Add to my quote')).toBeVisible()
+  await press(/^Add the front sides/)
+  expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull()
+  act(() => setQueryState({ film: '50', glass: '75', window: 'front-side' }))
+  expect(button(/^Add the front sides/)).toBeVisible()
 })
 
 test('the same line again is not added, and the strip reports that', async () => {
   quoteStore.set([front])
   open(front)
-  await press('Add to my quote')
+  await press(/^Add the front sides/)
   expect(quoteStore.get()).toEqual([front])
   expect(screen.getByText('Already in your quote.')).toBeVisible()
-  expect(button('Add to my quote')).toBeVisible()
+  expect(button(/^Add the front sides/)).toBeVisible()
 })
 
-const darker: FilmUrl = '/window-film?film=20&glass=75&window=front-side&place=texas'
-
-test('another film for the same window is added only after a question, and can replace the first in its place', async () => {
-  quoteStore.set([front, rear])
-  open(darker)
-  await press('Add to my quote')
-  expect(question()).toHaveFocus()
-  expect(question()).toHaveAccessibleName('Replace the film for the front side windows?')
-  const compared = within(screen.getByRole('list', { name: '' }))
-  expect(compared.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'In your quote35% film, 75% glass',
-    'Now20% film, 75% glass',
-  ])
-  expect(quoteStore.get()).toEqual([front, rear])
-  await press('Replace it')
-  expect(quoteStore.get()).toEqual([darker, rear])
-  await press(/^Undo/)
-  expect(quoteStore.get()).toEqual([front, rear])
-})
-
-test('“Keep both” adds the line, and Escape cancels', async () => {
-  quoteStore.set([front])
-  open(darker)
-  await press('Add to my quote')
-  act(() => void fireEvent.keyDown(button('Keep both'), { key: 'Escape' }))
-  expect(question()).toBeNull()
-  expect(quoteStore.get()).toEqual([front])
-  expect(button('Add to my quote')).toHaveFocus()
-  await press('Add to my quote')
-  await press('Keep both')
-  expect(quoteStore.get()).toEqual([front, darker])
-})
-
-test('another panel of the same vehicle is added only after a question too', async () => {
-  quoteStore.set(['/ppf?panels=hood&vehicle=sedan'])
+test('another package of the same vehicle is added as an alternative, and can replace the first', async () => {
+  const road: FilmUrl = '/ppf?panels=hood.roof&vehicle=sedan'
+  quoteStore.set([road])
+  window.history.replaceState(null, '', '/ppf?panels=hood&vehicle=sedan')
   render(<CoverageConfigurator drawing={null} />)
   await press('Add to my quote')
-  expect(question()).toHaveAccessibleName('Replace One panel, on a sedan?')
+  expect(quoteStore.get()).toHaveLength(2)
+  const strip = screen.getByRole('group', {
+    name: 'Added: Two panels, on a sedan, or One panel, on a sedan.',
+  })
+  expect(strip).toHaveTextContent('Both are in your quote, as alternatives. The shop prices both.')
+  await press('Keep only One panel, on a sedan')
+  expect(quoteStore.get()).toEqual(['/ppf?panels=hood&vehicle=sedan'])
+  await press(/^Undo/)
+  expect(quoteStore.get()).toEqual([road])
 })
 
 test('“Change” leads back to the state of the line, and saving replaces the line in its place', async () => {
-  quoteStore.set([front, rear])
+  quoteStore.set([front, hull])
   open(changeUrl(front))
-  act(() => setQueryState({ film: '50', glass: '75', window: 'front-side', place: 'texas' }))
+  act(() =>
+    setQueryState({ film: '50', glass: '75', window: 'front-side', place: 'texas', vehicle: 'truck' }),
+  )
   await press('Save the change')
-  expect(quoteStore.get()).toEqual([front.replace('35', '50'), rear])
+  expect(quoteStore.get()).toEqual([front.replace('35', '50'), hull])
   await press(/^Undo/)
-  expect(quoteStore.get()).toEqual([front, rear])
+  expect(quoteStore.get()).toEqual([front, hull])
 })
 
 test('a line cannot be added to a full quote', async () => {
@@ -130,7 +118,7 @@ test('a line cannot be added to a full quote', async () => {
     Array.from({ length: QUOTE_LIMIT }, (_, i): FilmUrl => `/marine-film?zones=bow&loa=${i + 3}`),
   )
   open(front)
-  await press('Add to my quote')
+  await press(/^Add the front sides/)
   expect(screen.getByText('Your quote is full. Remove a line first.')).toBeVisible()
   expect(quoteStore.get()).toHaveLength(QUOTE_LIMIT)
 })

@@ -2,22 +2,21 @@
 
 import { useEffect, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 
 const ChoiceBar = lazyPart(() => import('./choice-bar').then((module) => module.ChoiceBar))
 
-/** On phones the choice stays in view after the tool has scrolled out at the top. */
+/** On phones the choice stays in view while the tool's own button is not. */
 export function ChoiceBarBelowTool() {
-  const [isBelow, setIsBelow] = useState(false)
+  const [isAway, setIsAway] = useState(false)
 
   useEffect(() => {
-    const tool = document.getElementById('tool')
-    if (!tool) return
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsBelow(!entry.isIntersecting && entry.boundingClientRect.top < 0)
-    })
-    observer.observe(tool)
+    const button = document.querySelector('[data-adds="tool"]')
+    if (!button || !matchMedia(`(max-width: ${BREAKPOINTS_PX.md - 1}px)`).matches) return
+    const observer = new IntersectionObserver(([entry]) => setIsAway(entry?.isIntersecting === false))
+    observer.observe(button)
     return () => observer.disconnect()
   }, [])
 
-  return isBelow && <ChoiceBar />
+  return isAway && <ChoiceBar />
 }

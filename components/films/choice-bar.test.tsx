@@ -24,6 +24,7 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 
 test.each<[FilmUrl, string]>([
   ['/window-film?film=15&glass=20&window=rear', 'Rear window, 15% film'],
+  ['/window-film?front-side=35.75&rear=20.75', 'Two windows'],
   ['/ppf?panels=hood&vehicle=small-suv', 'One panel, on a small SUV'],
   ['/marine-film?zones=bow&loa=9', 'One zone, on a 9 m boat'],
   ['/marine-film?zones=bow&loa=8%2C5&from=a+friend', 'One zone, on an 8.5 m boat'],
@@ -41,7 +42,7 @@ test('the bar follows the tool, and is absent while nothing is chosen', () => {
 test('the button adds the choice and becomes a link to the quote, which has the focus', async () => {
   openAt('/window-film?film=35&glass=75&window=rear')
   await press('Add to my quote')
-  expect(quoteStore.get()).toEqual(['/window-film?film=35&glass=75&window=rear'])
+  expect(quoteStore.get()).toEqual(['/window-film?film=35&glass=75&window=rear&vehicle=sedan'])
   expect(screen.getByRole('link', { name: 'View quote' })).toHaveFocus()
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -5,15 +5,19 @@ import { focusAfter } from '@/components/ui/focus'
 import { IntentLink } from '@/components/ui/links'
 import { messageRoute } from '@/lib/config/routes'
 import { filmLines } from '@/lib/content/facts/films'
+import { places } from '@/lib/content/facts/laws'
 import { addToQuote, choiceBar } from '@/lib/content/films'
 import { quoteStrip } from '@/lib/content/quote'
+import { percent, tintTool, windowNames } from '@/lib/content/tint-tool'
 import { describeLine } from '@/lib/films/describe-line'
 import { lineOf, lineUrl, readLine } from '@/lib/films/film-line'
 import { hullTitle } from '@/lib/films/hull'
-import { tintUrl } from '@/lib/films/tint'
+import { darkestLegal, judge } from '@/lib/films/laws'
+import { changeWindow, tintedWindows, tintLines } from '@/lib/films/tint-tool'
 import { inOne } from '@/lib/films/units'
 import { unitsStore } from '@/lib/films/units-store'
-import { useTint } from '@/lib/films/use-tint'
+import { useMonth, useTint } from '@/lib/films/use-tint'
+import { vehicleStore } from '@/lib/films/vehicle-store'
 import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { useQueryState } from '@/lib/url/use-query-state'
@@ -22,31 +26,49 @@ import styles from './choice-bar.module.scss'
 
 /** The choice at the lower edge of a phone, last in the page. The styles hide it while it would be in the way. */
 export function ChoiceBar() {
-  const line = useToolLine()
-  return line && createPortal(<Bar line={line} />, document.body)
+  const lines = useToolLines()
+  return lines.length > 0 && createPortal(<Bar lines={lines} />, document.body)
 }
 
-/** What the page's tool would add to the quote; `null` while nothing is chosen. */
-function useToolLine(): FilmUrl | null {
+/** What the law says about the windows, and the darkest legal shade for the first one that is too dark. */
+function useTintNote(isTint: boolean) {
+  const tint = useTint()
+  const now = useMonth()
+  const place = places.find(({ id }) => id === tint.place)
+  if (!isTint || !place) return null
+  const judged = tintedWindows(tint).map((id) => {
+    const pane = { ...tint.windows[id], window: id, vehicle: tint.vehicle.id }
+    return { id, ...judge(place, pane, now), legal: darkestLegal(place, pane, now) }
+  })
+  const dark = judged.find(({ legality }) => legality === 'against')
+  if (dark) return { text: choiceBar.tooDark(windowNames[dark.id]), isWarning: true, ...dark }
+  return judged.every(({ legality }) => legality === 'within')
+    ? { text: choiceBar.allLegal(place.name), isWarning: false, legal: null }
+    : null
+}
+
+/** What the page's tool would add to the quote; nothing while nothing is chosen. */
+function useToolLines(): readonly FilmUrl[] {
   const pathname = usePathname()
   const query = useQueryState()
   const tint = useTint()
-  if (pathname === `/${filmLines.tint}`) return tint.wrongGlass === undefined ? tintUrl(tint) : null
-  const line = lineOf(pathname, query)
-  return line && lineUrl(line)
+  const kept = useStoredValue(vehicleStore) ?? null
+  if (pathname === `/${filmLines.tint}`) return tintLines(tint)
+  const line = lineOf(pathname, query, kept)
+  return line ? [lineUrl(line)] : []
 }
 
 /** The bar may be at most this share of the window's height, as with text at 200 %. */
 const MAX_SHARE = 0.2
 
-function Bar({ line }: { line: FilmUrl }) {
+function Bar({ lines }: { lines: readonly FilmUrl[] }) {
   const bar = useRef<HTMLElement>(null)
   const quote = useStoredValue(quoteStore) ?? []
-  // The tool shows the strip with the result, and a question takes the focus there.
-  const { add, isChange, answer } = useAddToQuote(line, 'tool')
+  const { add, isChange, answer } = useAddToQuote(lines, 'tool')
   const isEndShown = useIsEndShown()
+  const note = useTintNote(lines[0]?.startsWith(`/${filmLines.tint}`) ?? false)
   const [isTooHigh, setIsTooHigh] = useState(false)
-  const isHidden = isEndShown || isTooHigh || answer?.kind === 'question'
+  const isHidden = isEndShown || isTooHigh
 
   useEffect(() => {
     if (!bar.current) return
@@ -68,8 +90,21 @@ function Bar({ line }: { line: FilmUrl }) {
       ref={bar}
       aria-label={choiceBar.label}
     >
-      <p className="m-0 fw-semibold">{answer?.kind === 'full' ? quoteStrip.full : titleOf(line)}</p>
-      {quote.includes(line) ? (
+      <p className="m-0 fw-semibold">
+        {answer?.kind === 'full' ? quoteStrip.full : titleOf(lines)}
+        {note && (
+          <small className={`d-block fw-normal ${note.isWarning ? styles.dark : ''}`}>{note.text}</small>
+        )}
+      </p>
+      {note && 'id' in note && note.legal !== null ? (
+        <button
+          className="btn btn-clear"
+          type="button"
+          onClick={() => note.legal !== null && changeWindow({ film: note.legal }, note.id)}
+        >
+          {tintTool.use(percent(note.legal))}
+        </button>
+      ) : lines.every((line) => quote.includes(line)) ? (
         <IntentLink className="btn btn-clear" href={messageRoute}>
           {quoteStrip.view}
         </IntentLink>
@@ -87,8 +122,10 @@ function Bar({ line }: { line: FilmUrl }) {
 }
 
 /** With a length in the visitor's own units. */
-function titleOf(url: FilmUrl): string | undefined {
+function titleOf([url, ...others]: readonly FilmUrl[]): string | undefined {
+  if (!url) return undefined
   const line = readLine(url)
+  if (line?.kind === 'tint' && others.length > 0) return tintTool.windowCount(others.length + 1)
   return line?.kind === 'hull' ? hullTitle(line, inOne(unitsStore.get())) : describeLine(url)?.title
 }
 

@@ -4,13 +4,16 @@ import { CoverageCall } from './coverage'
 import { drawnAtEnd } from './drawings'
 import { ClosingCar } from './drawn-car'
 import { HullCall } from './hull'
-import { TintCall } from './tint'
+import { OwnTintCall } from './tint-call'
+import { TintedVehicle } from './tint-shades'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/ppf' }))
 
+beforeAll(() => TintedVehicle.load())
+
 const calls = {
   '/ppf': <CoverageCall drawing={<ClosingCar on={[]} />} />,
-  '/window-film': <TintCall />,
+  '/window-film': <OwnTintCall />,
   '/marine-film': <HullCall drawing={drawnAtEnd('boat', [])} />,
 }
 type Route = keyof typeof calls
@@ -26,12 +29,12 @@ test.each<[Route, string, string, string]>([
   ['/ppf', '', 'Front, on a sedan.', '5 of 12 panels, about 7.8 to 9.4 m² of film.'],
   ['/ppf', '?panels=hood.roof&vehicle=small-suv', 'Two panels, on a small SUV.', '2 of 12 panels, about'],
   ['/ppf', '?panels=hood', 'One panel, on a sedan.', '1 of 12 panels'],
-  ['/window-film', '', '35% film, factory glass.', 'Together they let 26.3% of the light through.'],
+  ['/window-film', '', 'Three windows of your sedan.', 'Where is it registered?'],
   [
     '/window-film',
-    '?film=50&glass=80',
-    '50% film, 80% glass.',
-    'Together they let 40% of the light through.',
+    '?vehicle=truck&place=texas&front-side=15.75&rear=20.20',
+    'Two windows of your truck.',
+    'Legal in Texas: the rear window.',
   ],
   ['/marine-film', '', 'Topsides, on a 10 m boat.', '6 of 11 zones, about 31.2 m² of paint film.'],
   ['/marine-film', '?zones=bow&loa=12&keel=fin', 'One zone, on a 12 m boat.', '1 of 11 zones, about'],
@@ -43,6 +46,7 @@ test.each<[Route, string, string, string]>([
 
 test.each<[Route, string, string]>([
   ['/ppf', '?panels=', 'Choose a panel first.'],
+  ['/window-film', '?front-side=35.75.off', 'No window yet.'],
   ['/marine-film', '?zones=', 'Choose a zone first.'],
 ])('with nothing selected, %s%s prompts for a choice and offers no quote', (route, query, title) => {
   open(route, query)
@@ -62,8 +66,8 @@ test.each<[Route, string]>([
     fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' }))
     await import('./quote-strip')
   })
-  expect(screen.getByRole('link', { name: 'View quote' })).toHaveFocus()
-  expect(quoteStore.get()).toEqual([expect.stringContaining(href)])
+  expect(screen.getByRole('group', { name: /^Added/ })).toHaveFocus()
+  expect(quoteStore.get()[0]).toContain(href)
 })
 
 test('the closing drawing highlights the chosen panels', () => {

@@ -16,22 +16,16 @@ import {
   coverageUrl,
   panels,
   panelsOf,
-  readCoverage,
 } from '@/lib/films/coverage'
-import {
-  COMPLEX_WASTE_PERCENT,
-  estimateFilm,
-  ROLL_SITE,
-  ROLL_WIDTH_M,
-  vehicleOf,
-  vehicles,
-  WASTE_PERCENT,
-} from '@/lib/films/roll'
+import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_SITE, ROLL_WIDTH_M, WASTE_PERCENT } from '@/lib/films/roll'
 import { formatArea, formatRoll, formatWidth } from '@/lib/films/units'
 import { unitsStore } from '@/lib/films/units-store'
+import { useCoverage } from '@/lib/films/use-coverage'
+import { vehicleStore } from '@/lib/films/vehicle-store'
+import { vehicleOf, vehicles } from '@/lib/films/vehicles'
 import { setQueryState } from '@/lib/url/query-state'
-import { useQueryState } from '@/lib/url/use-query-state'
-import { AddToQuote, ClosingActions } from './add-to-quote'
+import { AddToQuote } from './add-to-quote'
+import { ClosingActions } from './closing-actions'
 import styles from './film-page.module.scss'
 import { InUnits } from './in-units'
 import { LinePrice } from './line-price'
@@ -40,14 +34,14 @@ import { PartsPicker } from './parts-picker'
 const bold = (words: string) => <b>{withUnits(words)}</b>
 
 export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
-  const query = useQueryState()
-  const coverage = readCoverage(query)
+  const coverage = useCoverage()
   const { chosen, vehicle } = coverage
   const { area, metres, withWaste } = estimateFilm(vehicle, chosen)
   const panels = panelsOf(vehicle.drawing)
 
   function choose(next: Coverage, announced: (area: string) => string) {
     setQueryState(coverageState(next))
+    if (vehicleStore.get() !== next.vehicle.id) vehicleStore.set(next.vehicle.id)
     announce('coverage', () =>
       announced(formatArea(estimateFilm(next.vehicle, next.chosen).area, unitsStore.get())),
     )
@@ -105,7 +99,7 @@ export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
           className={styles.price}
         />
         <AddToQuote
-          line={coverageUrl(coverage)}
+          lines={[coverageUrl(coverage)]}
           place="tool"
           missing={chosen.length === 0 && texts.noneChosen}
         />
@@ -123,7 +117,7 @@ export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
 
 /** Summarises the configurator's panels and vehicle at the end of the page. */
 export function CoverageCall({ drawing }: { drawing: ReactNode }) {
-  const picked = readCoverage(useQueryState())
+  const picked = useCoverage()
   const { chosen, vehicle } = picked
   const { area } = estimateFilm(vehicle, chosen)
   const isEmpty = chosen.length === 0
@@ -142,7 +136,7 @@ export function CoverageCall({ drawing }: { drawing: ReactNode }) {
           </span>
         )
       }
-      actions={<ClosingActions change={coverageCall.change} line={isEmpty ? null : coverageUrl(picked)} />}
+      actions={<ClosingActions change={coverageCall.change} lines={isEmpty ? [] : [coverageUrl(picked)]} />}
     >
       <div className={styles.closing} aria-hidden="true">
         {drawing}
@@ -153,7 +147,7 @@ export function CoverageCall({ drawing }: { drawing: ReactNode }) {
 
 /** The chosen vehicle with the panels of a package. */
 export function PackagePicture({ id }: { id: string }) {
-  const { vehicle } = readCoverage(useQueryState())
+  const { vehicle } = useCoverage()
   return (
     <img
       src={asset(`/drawings/film-pack-${vehicle.drawing}-${id}.svg`)}
@@ -167,6 +161,6 @@ export function PackagePicture({ id }: { id: string }) {
 
 /** What the panel is called on the chosen vehicle. */
 export function PanelLabel({ id }: { id: string }) {
-  const { vehicle } = readCoverage(useQueryState())
+  const { vehicle } = useCoverage()
   return panelsOf(vehicle.drawing).find((panel) => panel.id === id)?.label
 }

@@ -27,9 +27,10 @@ import { isBlank } from '@/lib/parsing/record'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
-import { priceOf } from '@/lib/workshop/prices'
+import { priceOf } from '@/lib/workshop/line-prices'
 import { usePrices } from '@/lib/workshop/use-prices'
-import { AddToQuote, ClosingActions } from './add-to-quote'
+import { AddToQuote } from './add-to-quote'
+import { ClosingActions } from './closing-actions'
 import filmPageStyles from './film-page.module.scss'
 import { InUnits } from './in-units'
 import { formatRange, LinePrice } from './line-price'
@@ -120,7 +121,7 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
           </button>
         ) : (
           <AddToQuote
-            line={hullUrl(coverage)}
+            lines={[hullUrl(coverage)]}
             place="tool"
             missing={chosen.length === 0 && texts.noneChosen}
           />
@@ -236,7 +237,7 @@ export function HullCall({ drawing }: { drawing: ReactNode }) {
       actions={
         <ClosingActions
           change={hullCall.change}
-          line={wrong || chosen.length === 0 ? null : hullUrl(picked)}
+          lines={wrong || chosen.length === 0 ? [] : [hullUrl(picked)]}
         />
       }
     >

@@ -11,7 +11,8 @@ import { shopPrices } from '@/lib/workshop/workshop-folder'
 import { CoverageConfigurator } from './coverage'
 import { HullPlanner } from './hull'
 import { LinePrice } from './line-price'
-import { TintSimulator } from './tint'
+import { TintTool, WindowPrice } from './tint'
+import { TintedVehicle } from './tint-shades'
 
 buildWithExample()
 afterEach(() => followRouter(''))
@@ -21,13 +22,15 @@ const FRONT = `${NOSE}.hood.fenders`
 const TERMS = 'at this shop, as of November 2026, tax included. Not an offer.'
 
 const Coverage = <CoverageConfigurator drawing={null} />
-const Tint = <TintSimulator scene={{ shapes: null, labels: null }} />
+const Tint = <TintTool scene={{ shapes: null, labels: null }} />
 const Hull = <HullPlanner drawing={null} />
 
 function OnSheet() {
   const coverage = readCoverage(useQueryState())
   return <LinePrice line={{ kind: 'coverage', ...coverage }} title={coverageTitle(coverage)} place="sheet" />
 }
+
+beforeAll(() => Promise.all([WindowPrice.load(), TintedVehicle.load()]))
 
 const priced = (tool: ReactNode) => <ShopPrices prices={shopPrices()}>{tool}</ShopPrices>
 const open = (query: string) => window.history.replaceState(null, '', `/?${query}`)
@@ -64,9 +67,12 @@ test.each([
 })
 
 test.each([
-  ['film=20&glass=75&window=rear', `Rear, 20% film: from $260 to $320 ${TERMS}`],
-  ['film=21&glass=75&window=rear', 'Rear, 21% film: no price for this choice Add it to your quote and ask.'],
-  ['film=21&glass=75&window=rear-side', `Rear side, 21% film: from $200 to $240 ${TERMS}`],
+  ['film=20&glass=75&window=rear', `Rear window, 20% film: from $260 to $320 ${TERMS}`],
+  [
+    'film=21&glass=75&window=rear',
+    'Rear window, 21% film: no price for this choice Add it to your quote and ask.',
+  ],
+  ['film=21&glass=75&window=rear-side', `Rear sides, 21% film: from $200 to $240 ${TERMS}`],
 ])('a tint has its price only if the file has one: %s', (query, expected) => {
   expect(shown(Tint, query)).toBe(expected)
 })

@@ -4,13 +4,8 @@ import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { formatMonth } from '@/lib/config/dates'
 import { formatPrice } from '@/lib/config/price'
 import { linePrice as texts } from '@/lib/content/workshop'
-import {
-  coveringPrice,
-  type PricedLine,
-  type PriceList,
-  type PriceRange,
-  priceOf,
-} from '@/lib/workshop/prices'
+import { coveringPrice, type PricedLine, priceOf } from '@/lib/workshop/line-prices'
+import type { PriceList, PriceRange } from '@/lib/workshop/prices'
 import { usePrices } from '@/lib/workshop/use-prices'
 import { PackageLink } from './package-link'
 

@@ -1,8 +1,8 @@
-import { Disclosure, Disclosures } from '@/components/editorial/disclosures'
+import { Disclosure, Disclosures, GoodToKnow } from '@/components/editorial/disclosures'
 import { FilmDrawing, NumberedDrawing, PicturePairs, PictureRow } from '@/components/editorial/pictures'
 import { Section } from '@/components/editorial/sections'
 import { Words } from '@/components/editorial/words'
-import { below, care, estimate, goodToKnow, windows, zones } from '@/lib/content/marine-film'
+import { below, care, estimate, windows, zones } from '@/lib/content/marine-film'
 import { LANGUAGE } from '@/lib/content/words'
 import { DECK_FACTOR, hullAreas, readBoat } from '@/lib/films/hull'
 import { formatArea, formatLength } from '@/lib/films/units'
@@ -74,31 +74,29 @@ export function Windows() {
   )
 }
 
-export function GoodToKnow() {
+export function BelowAndCare() {
   return (
-    <Section id="good-to-know" title={goodToKnow.title}>
-      <Disclosures>
-        <Disclosure id="below" {...below}>
-          <p>{below.lead}</p>
-          <div className={`on-dark overflow-hidden rounded-plate ${styles.below}`}>
-            <FilmDrawing className="object-fit-cover" name="marine-fouling" alt={below.alt} />
-            <div className={`d-grid gap-3-half ${styles.sides}`}>
-              {Object.entries(below.sides).map(([id, { title, text }]) => (
-                <div key={id}>
-                  <h3 className="pb-1">{title}</h3>
-                  <p className="text-body-secondary">
-                    <Words>{text}</Words>
-                  </p>
-                </div>
-              ))}
-            </div>
+    <GoodToKnow>
+      <Disclosure id="below" {...below}>
+        <p>{below.lead}</p>
+        <div className={`on-dark overflow-hidden rounded-plate ${styles.below}`}>
+          <FilmDrawing className="object-fit-cover" name="marine-fouling" alt={below.alt} />
+          <div className={`d-grid gap-3-half ${styles.sides}`}>
+            {Object.entries(below.sides).map(([id, { title, text }]) => (
+              <div key={id}>
+                <h3 className="pb-1">{title}</h3>
+                <p className="text-body-secondary">
+                  <Words>{text}</Words>
+                </p>
+              </div>
+            ))}
           </div>
-        </Disclosure>
-        <Disclosure id="care" {...care}>
-          <PictureRow kind="steps" pictures={care.steps} />
-        </Disclosure>
-      </Disclosures>
-    </Section>
+        </div>
+      </Disclosure>
+      <Disclosure id="care" {...care}>
+        <PictureRow kind="steps" pictures={care.steps} />
+      </Disclosure>
+    </GoodToKnow>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
-import { numberField as texts } from '@/lib/content/films'
+import { numberField as texts } from '@/lib/content/units'
 import { withUnits } from '@/lib/content/words'
 
 /** What a field has read; a text that is no number stays as it is. */

@@ -1,15 +1,14 @@
 import bars from '@/components/editorial/editorial.module.scss'
-import { NoteLink } from '@/components/editorial/note-link'
 import { FilmDrawing, NumberedDrawing, NumberedParts, RangeBar } from '@/components/editorial/pictures'
 import { Section } from '@/components/editorial/sections'
-import { SideBySide } from '@/components/editorial/side-by-side'
 import { Words } from '@/components/editorial/words'
 import { SpriteIcon } from '@/components/ui/icon'
 import { CheckIcon } from '@/components/ui/icons'
 import { MATERIAL_AXIS_YEARS } from '@/lib/content/facts/films'
-import { dataSheet, fit, layers, lifespans, materialComparison, warranty } from '@/lib/content/ppf'
-import { COMPLEX_WASTE_PERCENT, ROLL_WIDTH_M, vehicles, WASTE_PERCENT } from '@/lib/films/roll'
+import { dataSheet, fit, layers, lifespans, warranty } from '@/lib/content/ppf'
+import { COMPLEX_WASTE_PERCENT, ROLL_WIDTH_M, WASTE_PERCENT } from '@/lib/films/roll'
 import { formatArea, formatRoll, formatWhole } from '@/lib/films/units'
+import { vehicles } from '@/lib/films/vehicles'
 import { InUnits } from './in-units'
 import styles from './ppf.module.scss'
 
@@ -50,13 +49,6 @@ export function DataSheet() {
           </p>
         </div>
       </div>
-      <SideBySide
-        legend={materialComparison.legend}
-        factNames={materialComparison.factNames}
-        items={materialComparison.items}
-      >
-        <NoteLink note={materialComparison.note} />
-      </SideBySide>
     </Section>
   )
 }

@@ -1,97 +1,85 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { ACT } from '@/components/ui/add-button'
-import { takeFocus } from '@/components/ui/focus'
-import { SpriteIcon } from '@/components/ui/icon'
+import { SpriteIcon, type SpriteName } from '@/components/ui/icon'
+import { ArrowRightIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
-import { cartStore, itemCount } from '@/lib/cart/cart'
 import { messageRoute } from '@/lib/config/routes'
 import { quoteStrip as texts } from '@/lib/content/quote'
-import { withUnits } from '@/lib/content/words'
-import { describeLine, type LineTexts } from '@/lib/films/describe-line'
-import { additionOf } from '@/lib/films/film-line'
-import {
-  type FilmUrl,
-  putInQuote,
-  QUOTE_LIMIT,
-  quoteStore,
-  removeFromQuote,
-  replaceInQuote,
-} from '@/lib/quote/quote'
+import { countOf, listOf, withUnits } from '@/lib/content/words'
+import { type Answer, keepOnlyAdded, undoAdding } from '@/lib/films/add-lines'
+import { describeLine } from '@/lib/films/describe-line'
+import { readLine } from '@/lib/films/film-line'
+import { vehicleOf } from '@/lib/films/vehicles'
+import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './choice-bar.module.scss'
-import { FilmPicture } from './film-picture'
-import type { Answer, Say, StripProps } from './quote-answer'
 
-const SAYS = `d-flex flex-wrap row-gap-1 column-gap-2-half align-items-start ${styles.says}`
+type Props = { answer: Answer; onUndo: (undo: () => void) => void; onAnswer: (answer: Answer) => void }
 
-/** Adds a line, or finds out why not. Nothing is added before the visitor has answered a question. */
-export function addLine(line: FilmUrl, changed: FilmUrl | undefined, say: Say) {
-  const addition = additionOf(line, quoteStore.get(), changed)
-  if (addition.kind === 'added') putInQuote(line)
-  if (addition.kind === 'saved') replaceInQuote(addition.other, line)
-  tell({ ...addition, line, Strip: QuoteStrip }, say)
-}
-
-function tell(answer: Answer, say: Say) {
-  say(answer)
-  const { kind, line } = answer
-  // The question is read when it gets the focus.
-  if (kind !== 'question') announce('quote', () => headOf(kind, describeLine(line)?.named ?? ''))
-}
-
-function QuoteStrip(props: StripProps) {
-  const line = describeLine(props.answer.line)
-  if (!line) return null
-  return props.answer.kind === 'question' ? (
-    <Question {...props} line={line} />
-  ) : (
-    <OutcomeStrip {...props} line={line} kind={props.answer.kind} />
-  )
-}
-
-type Outcome = Exclude<Answer['kind'], 'question'>
-
-const isDone = (kind: Outcome) => kind === 'added' || kind === 'saved'
-const headOf = (kind: Outcome, named: string) =>
-  kind === 'added' || kind === 'saved' ? texts[kind](named) : texts[kind]
-
-type Props = StripProps & { line: LineTexts }
-
-function OutcomeStrip({ answer, line, kind, settle }: Props & { kind: Outcome }) {
-  const films = useStoredValue(quoteStore)?.length ?? 0
-  const cards = itemCount(useStoredValue(cartStore) ?? [])
-  const { other } = answer
-  const hasLine = isDone(kind)
+/** What has become of the added lines, and the next step. It takes the focus, so that a second Enter does nothing. */
+export function QuoteStrip({ answer, onUndo, onAnswer }: Props) {
+  const id = useId()
+  const quote = useStoredValue(quoteStore) ?? []
+  const { kind, added, alternatives } = answer
+  const isDone = kind === 'added' || kind === 'saved'
+  const sayings = isDone
+    ? doneSayings(answer)
+    : [{ icon: kind === 'full' ? 'unclear' : 'within', text: texts[kind] } as const]
+  const next = isDone ? nextStep(added, quote) : null
 
   function undo() {
-    settle(() =>
-      kind === 'saved' && other ? replaceInQuote(answer.line, other) : removeFromQuote(answer.line),
-    )
+    onUndo(() => undoAdding(answer))
     announce('quote', () => texts.undone)
   }
+  function keepOnly() {
+    onAnswer(keepOnlyAdded(answer))
+    announce('quote', () => texts.keptOnly(namesOf(added)))
+  }
   return (
-    <div className={`${styles.strip} p-3 rounded-3`}>
-      <div className={`${SAYS} ${kind === 'full' ? '' : styles.done}`}>
-        <SpriteIcon name={kind === 'full' ? 'unclear' : 'within'} />
-        <div>
-          <p className={`mb-1 fw-semibold ${styles.head}`}>{withUnits(headOf(kind, line.named))}</p>
-          {kind !== 'full' && (
-            <p className="m-0 fs-sm">
-              {hasLine ? texts.count(films, cards) : withUnits(texts.nothingAdded(line.title, line.text))}
-            </p>
-          )}
-        </div>
-      </div>
-      <div className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center">
-        <IntentLink
-          className={`btn ${hasLine ? 'btn-primary' : 'btn-line'} flex-grow-1 flex-sm-grow-0`}
-          href={messageRoute}
+    // biome-ignore lint/a11y/useSemanticElements: a result is not part of a form
+    <div
+      className={`p-3 rounded-3 ${styles.strip} ${sayings[0]?.icon === 'warning' ? styles.warning : ''}`}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+    >
+      {sayings.map(({ icon, text }, index) => (
+        <div
+          className={`d-flex flex-wrap row-gap-1 column-gap-2-half ${styles.says}`}
+          data-icon={icon}
+          key={text}
         >
+          <SpriteIcon name={icon} />
+          <div>
+            <p
+              className={index === 0 ? `m-0 fw-semibold ${styles.head}` : 'm-0'}
+              id={index === 0 ? id : undefined}
+            >
+              {withUnits(text)}
+            </p>
+            {index === sayings.length - 1 && isDone && (
+              <p className="mt-1 mb-0 fs-sm">
+                {alternatives.length > 0
+                  ? texts.alternatives(alternatives.length + added.length)
+                  : texts.count(quote.length)}
+              </p>
+            )}
+          </div>
+        </div>
+      ))}
+      <div className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center">
+        {next}
+        <IntentLink className={`btn ${next ? 'btn-line' : 'btn-primary'}`} href={messageRoute}>
           {texts.view}
         </IntentLink>
-        {hasLine && (
-          <button className={ACT} type="button" aria-label={texts.undoOf(line.named)} onClick={undo}>
+        {alternatives.length > 0 && (
+          <button className={ACT} type="button" onClick={keepOnly}>
+            {texts.keepOnly(namesOf(added))}
+          </button>
+        )}
+        {isDone && (
+          <button className={ACT} type="button" aria-label={texts.undoOf(namesOf(added))} onClick={undo}>
             {texts.undo}
           </button>
         )}
@@ -100,77 +88,52 @@ function OutcomeStrip({ answer, line, kind, settle }: Props & { kind: Outcome })
   )
 }
 
-/** Asked in place, not in a dialog; Escape is Cancel. */
-function Question({ answer, line, say, settle }: Props) {
-  const id = useId()
-  const { other } = answer
-  const own = other && describeLine(other)
-  if (!own) return null
-  const { title, text } = texts.question[line.kind]
-  const answered = (kind: Answer['kind']) => settle(() => tell({ ...answer, kind }, say))
+type Saying = { icon: Extract<SpriteName, 'within' | 'unclear' | 'warning'>; text: string }
 
-  function replace(replaced: FilmUrl) {
-    replaceInQuote(replaced, answer.line)
-    answered('saved')
-  }
-  function keepBoth() {
-    const isFull = quoteStore.get().length >= QUOTE_LIMIT
-    putInQuote(answer.line)
-    answered(isFull ? 'full' : 'added')
-  }
-  const cancel = () => settle(() => say(null))
-  const cancelOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && cancel()
+/** A film that is not legal never gets a tick. */
+function doneSayings({ kind, added, alternatives }: Answer): readonly Saying[] {
+  const illegal = added.filter((line) => describeLine(line)?.verdict?.kind === 'against')
+  const others = added.filter((line) => !illegal.includes(line))
+  const place = illegal.map(readLine).find((line) => line?.kind === 'tint')
+  const placeName = place?.kind === 'tint' ? place.place?.name : undefined
+  const say = kind === 'saved' ? texts.saved : texts.added
+  if (illegal.length > 0 && placeName)
+    return [
+      { icon: 'warning', text: texts.notLegal(placeName, namesOf(illegal)) },
+      ...(others.length > 0 ? [{ icon: 'within' as const, text: say(namesOf(others)) }] : []),
+    ]
+  return [
+    {
+      icon: 'within',
+      text: say(alternatives.length > 0 ? texts.or(namesOf(added), namesOf(alternatives)) : namesOf(added)),
+    },
+  ]
+}
 
+/** `Front, on a truck`, or `three windows of your truck`. */
+function namesOf(lines: readonly FilmUrl[]): string {
+  const [first] = lines.map(readLine)
+  if (lines.length > 1 && first?.kind === 'tint' && first.vehicle)
+    return texts.windows(
+      `${countOf(lines.length, texts.windowForms).toLowerCase()}`,
+      vehicleOf(first.vehicle).own,
+    )
+  return listOf(lines.map((line) => describeLine(line)?.named ?? ''))
+}
+
+/** The other tool for the same vehicle, unless the quote has its films already. */
+function nextStep(added: readonly FilmUrl[], quote: readonly FilmUrl[]): ReactNode {
+  const line = added.map(readLine)[0]
+  if (!line || line.kind === 'hull') return null
+  const vehicle = line.kind === 'coverage' ? line.vehicle.id : line.vehicle
+  const other = line.kind === 'coverage' ? 'tint' : 'coverage'
+  const hasOther = quote.map(readLine).some((each) => each?.kind === other)
+  if (!vehicle || hasOther) return null
+  const route = other === 'tint' ? '/window-film' : '/ppf'
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a question is not part of a form
-    <div
-      className={`${styles.strip} ${styles.question} p-3 rounded-3`}
-      role="group"
-      aria-labelledby={id}
-      tabIndex={-1}
-      ref={takeFocus}
-      onKeyDown={cancelOnEscape}
-    >
-      <div className={SAYS}>
-        <SpriteIcon name="question" />
-        <div>
-          <p className={`mb-1 fw-semibold ${styles.head}`} id={id}>
-            {withUnits(title(line.part ?? own.named))}
-          </p>
-          <p className="m-0 fs-sm">{text}</p>
-        </div>
-      </div>
-      <ul className={`list-unstyled d-grid gap-2 m-0 ${styles.swap}`}>
-        {[
-          { label: texts.inQuote, url: other, words: own.choice },
-          { label: texts.now, url: answer.line, words: line.choice },
-        ].map(({ label, url, words }) => (
-          <li className="d-flex flex-wrap gap-2-half align-items-center p-2 rounded-2 fs-sm" key={url}>
-            <div className={styles.picture}>
-              <FilmPicture line={url} />
-            </div>
-            <span>
-              <small className="d-block text-body-secondary">{label}</small>
-              {words}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <div className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center">
-        <button
-          className="btn btn-primary flex-grow-1 flex-sm-grow-0"
-          type="button"
-          onClick={() => replace(other)}
-        >
-          {texts.replace}
-        </button>
-        <button className="btn btn-line flex-grow-1 flex-sm-grow-0" type="button" onClick={keepBoth}>
-          {texts.keepBoth}
-        </button>
-        <button className={ACT} type="button" onClick={cancel}>
-          {texts.cancel}
-        </button>
-      </div>
-    </div>
+    <IntentLink className="btn btn-primary" href={`${route}?vehicle=${vehicle}`}>
+      {other === 'tint' ? texts.tintIt(vehicleOf(vehicle).own) : texts.coverIt}
+      <ArrowRightIcon />
+    </IntentLink>
   )
 }

@@ -2,28 +2,28 @@ import { memo, type ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { asset } from '@/lib/config/asset'
 import { tintScene } from '@/lib/content/tint-tool'
-import { together, transmissionTable, type Viewpoint } from '@/lib/films/tint'
-import styles from './tint-simulator.module.scss'
+import { together, transmissionTable } from '@/lib/films/tint'
+import type { Viewpoint } from '@/lib/films/tint-tool'
+import styles from './tint.module.scss'
 
 /** What is the same for every tint: the shapes that cut the view, and the names of both parts. */
 export type SceneParts = { shapes: ReactNode; labels: ReactNode }
 
-type ScenePartsProps = { glass: number; film: number } & Viewpoint & SceneParts
+type ScenePartsProps = { glass: number; film: number; at: Viewpoint['at'] } & SceneParts
 
 /** Darkens the view in linear light, so that 35% film transmits 35%. The right part of the window has no film. */
-function TintScene({ glass, film, from, at, shapes, labels }: ScenePartsProps) {
-  const picture = asset(`/drawings/window-${from}-${at}.svg`)
-  const frame = asset(`/drawings/window-frame-${from}.svg`)
+function TintScene({ glass, film, at, shapes, labels }: ScenePartsProps) {
+  const picture = asset(`/drawings/window-inside-${at}.svg`)
+  const frame = asset('/drawings/window-frame-inside.svg')
   // These are the page's largest images, and browsers discover images inside an SVG late.
   for (const drawn of [picture, frame]) preload(drawn, { as: 'image', fetchPriority: 'high' })
 
   return (
-    <div className={`position-relative overflow-hidden ${styles.scene}`}>
-      <svg viewBox="0 0 1000 600" role="img" aria-label={tintScene.alt[from][at]}>
+    <>
+      <svg viewBox="20 0 960 600" role="img" aria-label={tintScene.alt[at]}>
         {shapes}
         <Transmission id="tint-film" share={together(glass, film) / 100} />
         <Transmission id="tint-glass" share={glass / 100} />
-        <Transmission id="tint-night" share={NIGHT} />
         <g clipPath="url(#tint-window)">
           <g clipPath="url(#tint-left)">
             <image href={picture} width="1000" height="600" filter="url(#tint-film)" />
@@ -33,21 +33,12 @@ function TintScene({ glass, film, from, at, shapes, labels }: ScenePartsProps) {
           </g>
         </g>
         <path className={styles.edge} d="M700 60V470" />
-        <image
-          href={frame}
-          x="-250"
-          width="1500"
-          height="600"
-          filter={from === 'outside' && at === 'night' ? 'url(#tint-night)' : undefined}
-        />
+        <image href={frame} x="-250" width="1500" height="600" />
       </svg>
       {labels}
-    </div>
+    </>
   )
 }
-
-/** The share of the car's brightness that remains at night. */
-const NIGHT = 0.08
 
 function Transmission({ id, share }: { id: string; share: number }) {
   const table = transmissionTable(share)

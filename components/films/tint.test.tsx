@@ -1,21 +1,39 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { withUnits } from '@/lib/content/words'
+import { placeStore, vehicleStore } from '@/lib/films/vehicle-store'
 import { followRouter } from '@/lib/url/query-state'
-import { sceneParts } from './drawings'
-import { TintSimulator } from './tint'
+import { sceneParts } from './scene-parts'
+import { TintTool } from './tint'
+import { TintedVehicle } from './tint-shades'
 
-const slider = () => screen.getByRole('slider', { name: 'Film VLT' })
-const ownGlass = () => screen.getByLabelText(/^Light through the bare glass/)
-const ownGlassLoads = () => screen.findByLabelText(/^Light through the bare glass/)
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const slider = () => screen.getByRole('slider')
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const row = (name: RegExp) => screen.getByRole('radio', { name })
+const box = (name: string) => screen.getByRole('checkbox', { name })
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+const ownGlass = () => screen.getByLabelText(/^Light through the bare glass/)
+const fieldLoads = () => act(async () => void (await import('./number-field')))
+async function openGlass() {
+  const fold = screen.getByText(/^Glass of/, { selector: 'summary' }).closest('details') as HTMLDetailsElement
+  await act(async () => {
+    fold.open = true
+    fireEvent(fold, new Event('toggle'))
+    await import('./glass-choice')
+  })
+}
 
 function openAt(query: string) {
   window.history.replaceState(null, '', `/window-film${query}`)
-  render(<TintSimulator scene={sceneParts} />)
+  render(<TintTool scene={sceneParts} />)
 }
 
-beforeEach(() => jest.useFakeTimers())
+beforeAll(() => TintedVehicle.load())
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-12-01') })
+  vehicleStore.set(null)
+  placeStore.set('texas')
+})
 afterEach(() => {
   // Writes to the query are throttled; a pending one would delay the next test's.
   act(() => jest.runAllTimers())
@@ -23,56 +41,142 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test('the simulator multiplies glass by film, and the slider announces the result', async () => {
+test('the selected window has a shade, its light and a verdict, and the slider says them', () => {
   openAt('')
-  expect(screen.getByText('75% × 35% = 26.3%')).toBeVisible()
-  press('50 percent film')
-  fireEvent.click(screen.getByLabelText(/^Other value/))
-  type(await ownGlassLoads(), '80')
-  expect(screen.getByText('80% × 50% = 40%')).toBeVisible()
-  expect(slider()).toHaveAttribute('aria-valuetext', '50 percent film, 40 percent with the glass')
-  type(slider(), '51')
-  expect(screen.getByText('80% × 51% = 40.8%')).toBeVisible()
-  act(() => jest.runAllTimers())
-  expect(window.location.search).toMatch(/film=51&glass=80/)
+  expect(screen.getByRole('heading', { name: 'Front sides' })).toBeVisible()
+  expect(screen.getByText('75% glass × 35% film. Glare: 65% less.')).toBeInTheDocument()
+  expect(screen.getByText('Legal in Texas.').parentElement).toHaveTextContent(
+    'It requires 25%; 26.3% gets through.',
+  )
+  expect(slider()).toHaveAccessibleName('Film for the front sides')
+  expect(slider()).toHaveAttribute('aria-valuetext', '35% film, 26.3% of the light gets through')
+  fireEvent.keyDown(slider(), { key: 'PageUp' })
+  expect(screen.getByRole('button', { name: '50% film' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the glass field keeps the typed text, and a value that cannot be is an error with nothing to add', async () => {
-  openAt('?glass=80')
-  await ownGlassLoads()
-  type(ownGlass(), '75')
-  expect(screen.getByText(/^75% × 35%/)).toBeVisible()
-  expect(ownGlass()).toHaveValue('75')
+test('a shade that is too dark offers the darkest legal one', () => {
+  openAt('')
+  press('15% film')
+  expect(screen.getByText('Too dark for Texas.').parentElement).toHaveTextContent(
+    '35% is the darkest on this glass.',
+  )
+  expect(screen.getByRole('button', { name: 'Add anyway: not legal in Texas on the road' })).toBeVisible()
+  expect(screen.getByText('Legal in Texas: the rear sides and the rear window.')).toBeVisible()
+  press('Use 35%')
+  expect(screen.getByText('Three windows, all legal in Texas.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add 3 windows to my quote' })).toBeVisible()
+})
+
+test('glass that is too dark alone says so, without a shade', () => {
+  openAt('?film=35&glass=20&window=front-side')
+  expect(screen.getByText('Too dark for Texas even without film.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull()
+})
+
+test('each row has its shade and its verdict; a box counts its window, and the row selects it', () => {
+  openAt('')
+  expect(row(/^Windshield None Strip only$/)).not.toBeChecked()
+  fireEvent.click(row(/^Rear window 20% Legal$/))
+  expect(screen.getByRole('heading', { name: 'Rear window' })).toBeVisible()
+  fireEvent.click(box('Tint the rear sides'))
+  expect(screen.getByRole('button', { name: 'Add 2 windows to my quote' })).toBeVisible()
+  press('5% film')
+  fireEvent.click(box('Tint the rear window'))
+  expect(screen.getByRole('button', { name: 'Add the front sides to my quote' })).toBeVisible()
+  // Another shade tints a window that was not.
+  press('50% film')
+  expect(box('Tint the rear window')).toBeChecked()
+  act(() => jest.runAllTimers())
+  expect(window.location.search).toContain('rear=50.75&')
+})
+
+test('without a checked window the button says what is missing', async () => {
+  openAt('?vehicle=sedan&front-side=35.75.off')
+  press('Add 0 windows to my quote')
+  expect(await screen.findByText('Check a window first')).toBeVisible()
+})
+
+test('a change keeps the vehicle and the place for the next visit; a URL alone does not', () => {
+  openAt('?vehicle=truck&place=florida')
+  expect(screen.getByRole('combobox', { name: 'Vehicle' })).toHaveDisplayValue('Truck')
+  expect(vehicleStore.get()).toBeNull()
+  press('50% film')
+  expect([vehicleStore.get(), placeStore.get()]).toEqual(['truck', 'florida'])
+})
+
+test('the glass of each window is its own, and another value keeps its field', async () => {
+  openAt('')
+  await openGlass()
+  fireEvent.click(screen.getByRole('radio', { name: /^Own value/ }))
+  await fieldLoads()
+  type(ownGlass(), '80')
+  expect(screen.getByText('80% glass × 35% film. Glare: 65% less.')).toBeInTheDocument()
+  fireEvent.click(row(/^Rear sides/))
+  expect(screen.getByText('75% glass × 20% film. Glare: 80% less.')).toBeInTheDocument()
+})
+
+test('a glass that cannot be is an error at its field, without a figure, a verdict or anything to add', async () => {
+  openAt('?typed-glass=80')
+  await openGlass()
+  await fieldLoads()
   type(ownGlass(), '500')
   fireEvent.blur(ownGlass())
   expect(ownGlass()).toHaveValue('500')
   expect(ownGlass()).toBeInvalid()
   expect(ownGlass()).toHaveAccessibleDescription(withUnits('Write a number from 1 to 100%, such as 70%.'))
-  expect(screen.queryByText(/× 35%/)).toBeNull()
-  press('50 percent film')
-  expect(ownGlass()).toHaveValue('500')
-  press('Add to my quote')
+  expect(screen.queryByText(/glass × 35% film|Legal in Texas/)).toBeNull()
+  press('Add 3 windows to my quote')
   expect(screen.getByText('Fix the value of the glass first.')).toBeVisible()
   type(ownGlass(), '７０ ％')
-  expect(screen.getByText(/^70% × 50%/)).toBeVisible()
+  expect(screen.getByText(/^70% glass × 35%/)).toBeInTheDocument()
   expect(ownGlass()).toBeValid()
 })
 
 test.each([
-  ['?film=15&glass=20&from=outside&at=night', '20% × 15% = 3%', 'from outside by night'],
-  ['?film=dark&from=<b>', '75% × 35% = 26.3%', 'from inside by day'],
-])('the query %s shows %s, seen %s', (query, product, view) => {
+  ['', 'A car’s window, seen from inside by day'],
+  ['?at=night', 'A car’s window, seen from inside by night'],
+])('the query “%s” shows %s', (query, name) => {
   openAt(query)
-  expect(screen.getByText(product)).toBeVisible()
-  expect(screen.getByRole('img', { name: `A car’s window, seen ${view}` })).toBeVisible()
+  expect(screen.getByRole('img', { name })).toBeVisible()
 })
 
-test('the window is chosen next to the film, and stored in the query', () => {
-  openAt('')
-  const windows = within(screen.getByRole('group', { name: 'Which window' }))
-  expect(windows.getByLabelText('Front side')).toBeChecked()
-  fireEvent.click(windows.getByLabelText('Rear'))
-  expect(windows.getByLabelText('Rear')).toBeChecked()
-  act(() => jest.runAllTimers())
-  expect(window.location.search).toMatch(/window=rear$/)
+describe('the place', () => {
+  beforeEach(() => {
+    placeStore.set(null)
+    Element.prototype.scrollIntoView = jest.fn()
+  })
+  const find = async (text: string) => {
+    press(/^Registered in/)
+    await act(async () => import('./place-dialog'))
+    type(screen.getByRole('combobox', { name: 'Where is it registered?' }), text)
+  }
+
+  test('is asked for, found by any of its names, and judged at once', async () => {
+    openAt('')
+    expect(screen.getByText('Where is it registered?').parentElement).toHaveTextContent(
+      'Then we say what is legal.',
+    )
+    await find('nueva')
+    const field = screen.getByRole('combobox', { name: 'Where is it registered?' })
+    expect(field).toHaveFocus()
+    expect(
+      within(screen.getByRole('listbox'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['New York', 'New Zealand'])
+    fireEvent.keyDown(field, { key: 'ArrowDown' })
+    fireEvent.keyDown(field, { key: 'Enter' })
+    expect(screen.getByRole('button', { name: 'Registered in New York' })).toHaveFocus()
+    expect(placeStore.get()).toBe('new-york')
+    expect(screen.getByText('Too dark for New York.')).toBeVisible()
+  })
+
+  test('Escape closes the list and returns the focus; an unknown place leads to us', async () => {
+    openAt('')
+    await find('Atlantis')
+    expect(screen.getByText(/^Not on our list/)).toHaveTextContent('Not on our list. Ask us.')
+    fireEvent.keyDown(screen.getByRole('combobox', { name: 'Where is it registered?' }), { key: 'Escape' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Registered in Choose' })).toHaveFocus()
+  })
 })

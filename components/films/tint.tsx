@@ -1,312 +1,238 @@
 'use client'
 
-import { memo, type ReactNode, useDeferredValue, useState } from 'react'
-import { ClosingCall } from '@/components/editorial/closing-call'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { asset } from '@/lib/config/asset'
-import type { WindowId } from '@/lib/content/facts/films'
+import { announce } from '@/lib/announcements/announcements'
+import { type Place, places } from '@/lib/content/facts/laws'
+import { chips } from '@/lib/content/laws'
 import {
-  filmSlider,
   glassChoice,
   percent,
-  tintResult as texts,
-  tintCall,
-  tintView,
+  tintTool as texts,
   viewChoice,
-  windowChoice,
+  windowInSentence,
   windowNames,
 } from '@/lib/content/tint-tool'
-import { linePrice } from '@/lib/content/workshop'
+import { capitalized } from '@/lib/content/words'
+import type { Verdict } from '@/lib/films/laws'
+import { darkening, formatLight, glareReduction, together } from '@/lib/films/tint'
 import {
   askedWindows,
   changeTint,
-  darkening,
-  formatLight,
-  glareReduction,
-  glasses,
-  isPossibleGlass,
-  MAX_FILM,
-  MAX_GLASS,
-  MIN_FILM,
-  MIN_GLASS,
-  readGlass,
-  SHADES,
+  changeWindow,
   type Tint,
-  tintTitle,
-  tintUrl,
-  together,
-  type Viewpoint,
-} from '@/lib/films/tint'
-import { useTint } from '@/lib/films/use-tint'
-import { AddToQuote, ClosingActions } from './add-to-quote'
-import filmPageStyles from './film-page.module.scss'
-import { LinePrice } from './line-price'
+  tintedWindows,
+  tintLines,
+} from '@/lib/films/tint-tool'
+import { useMonth, useTint } from '@/lib/films/use-tint'
+import { usePrices } from '@/lib/workshop/use-prices'
+import { AddToQuote } from './add-to-quote'
+import { GlassFold, ShadeEditor } from './shade-editor'
+import styles from './tint.module.scss'
 import { Scene, type SceneParts } from './tint-scene'
-import styles from './tint-simulator.module.scss'
+import { VehicleInItsShades } from './tint-shades'
+import { summaryOf, type Verdicts, verdictsOf } from './tint-summary'
+import { VehicleAndPlace } from './vehicle-and-place'
 
-const NumberField = lazyPart(() => import('./number-field').then((module) => module.NumberField), {
-  name: glassChoice.field,
-})
+// Most shops have no prices.
+export const WindowPrice = lazyPart(() => import('./window-price').then((module) => module.WindowPrice))
 
-const Glass = memo(GlassChoice)
-
-const changeFilm = (film: number) => changeTint({ film: String(film) })
-const changeGlass = (glass: number | string) => changeTint({ glass: String(glass) })
-
-export function TintSimulator({ scene }: { scene: SceneParts }) {
+/** A shade for each window of the vehicle, what it looks like, and what the law of the place says about it. */
+export function TintTool({ scene }: { scene: SceneParts }) {
   const tint = useTint()
-  const { film, glass, wrongGlass, window, view } = tint
-  const isGlassKnown = wrongGlass === undefined
+  const now = useMonth()
+  const place = places.find(({ id }) => id === tint.place)
+  const verdicts = verdictsOf(tint, place, now)
+  const { selected, windows } = tint
+  const window = windows[selected]
+  const hasPrices = usePrices() !== null
+  useAnnouncedChoice(tint, verdicts[selected])
+
+  return (
+    <div className={`sheet-card rounded-plate ${styles.tool}`}>
+      <VehicleAndPlace tint={tint} place={place} />
+      <Picture tint={tint} scene={scene} />
+      <ShadeEditor
+        window={selected}
+        pane={window}
+        vehicle={tint.vehicle.id}
+        place={place}
+        verdict={verdicts[selected]}
+      />
+      <Light tint={tint} />
+      <Windows tint={tint} verdicts={verdicts} />
+      <div className={`stack gap-2 d-print-none border-top ${styles.add}`}>
+        {hasPrices && tint.wrongGlass === undefined && <WindowPrice film={window.film} window={selected} />}
+        <Adding tint={tint} place={place} verdicts={verdicts} />
+      </div>
+    </div>
+  )
+}
+
+const SETTLED_MS = 400
+
+/** Announces the selected window once the visitor has stopped changing it. */
+function useAnnouncedChoice({ selected, windows }: Tint, verdict: Verdict | null) {
+  const { film, glass } = windows[selected]
+  const through = percent(formatLight(together(glass, film)))
+  const said = texts.announced(windowNames[selected], percent(film), through, verdict?.lead ?? '').trim()
+  const last = useRef(said)
+
+  useEffect(() => {
+    if (last.current === said) return
+    const timer = setTimeout(() => {
+      last.current = said
+      announce('tint', () => said)
+    }, SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [said])
+}
+
+/** The selected window from inside, or the whole vehicle from outside, by day or by night. */
+function Picture({ tint, scene }: { tint: Tint; scene: SceneParts }) {
+  const { from, at } = tint.view
+  const { film, glass } = tint.windows[tint.selected]
   // The picture, which is slow to paint, follows in a later frame.
   const shownFilm = useDeferredValue(film)
 
   return (
-    <div className="sheet-card overflow-hidden rounded-plate">
-      <Scene glass={glass} film={shownFilm} {...view} {...scene} />
-      <div className={styles.controls}>
-        <FilmSlider film={film} glass={glass} onChange={changeFilm} />
-        <Glass glass={wrongGlass ?? glass} onChange={changeGlass} />
-        {isGlassKnown && <Result film={film} glass={glass} />}
-      </div>
-      <div className={`stack ${styles.foot}`}>
-        <div className="d-flex flex-wrap column-gap-5 row-gap-3">
-          <WindowChoice window={window} />
-          <ViewChoice view={view} />
-        </div>
-        <div className="stack gap-3 border-top pt-3">
-          {isGlassKnown && (
-            <LinePrice
-              line={{ kind: 'tint', film, window }}
-              title={linePrice.windowFilm(windowNames[window], film)}
-              place="tool"
-              className={filmPageStyles.price}
-            />
-          )}
-          <AddToQuote line={tintUrl(tint)} place="tool" missing={!isGlassKnown && glassChoice.fix} />
-        </div>
-      </div>
-    </div>
-  )
-}
-
-function Result({ film, glass }: { film: number; glass: number }) {
-  const result = formatLight(together(glass, film))
-  return (
-    <div>
-      <p className="form-label">{texts.together}</p>
-      <p className={`m-0 fw-semibold lh-1 numeric ${styles.big}`}>
-        {result}
-        <small className={`text-body-secondary ${styles.percent}`}>%</small>
-      </p>
-      <p className="mt-2 mb-0 text-body-secondary fs-sm numeric">
-        {`${percent(glass)} × ${percent(film)} = ${percent(result)}`}
-      </p>
-      <p className="mt-2 mb-0 text-body-secondary fs-sm">
-        {texts.glare.before} <span className="numeric">{percent(glareReduction(film))}</span>{' '}
-        {texts.glare.after}
-      </p>
-    </div>
-  )
-}
-
-function WindowChoice({ window }: { window: WindowId }) {
-  return (
-    <Options legend={windowChoice.legend}>
-      {askedWindows.map((id) => (
-        <RadioOption
-          key={id}
-          name="tint-window"
-          isChecked={window === id}
-          onChange={() => changeTint({ window: id })}
-        >
-          {windowNames[id]}
-        </RadioOption>
-      ))}
-    </Options>
-  )
-}
-
-const VIEWS = ['from', 'at'] as const
-
-function ViewChoice({ view }: { view: Viewpoint }) {
-  return VIEWS.map((key) => (
-    <Options key={key} legend={viewChoice[key].legend}>
-      {Object.entries(viewChoice[key].options).map(([value, label]) => (
-        <RadioOption
-          key={value}
-          name={key}
-          isChecked={view[key] === value}
-          onChange={() => changeTint({ [key]: value })}
-        >
-          {label}
-        </RadioOption>
-      ))}
-    </Options>
-  ))
-}
-
-function Options({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset className="scripted">
-      <legend className="form-label">{legend}</legend>
-      <div className="d-flex flex-wrap gap-2">{children}</div>
-    </fieldset>
-  )
-}
-
-/** Summarises the simulator's film and glass at the end of the page, with the view through both. */
-export function TintCall() {
-  // Far below the slider, which must not wait for it.
-  const tint = useDeferredValue(useTint())
-  const share = together(tint.glass, tint.film)
-
-  return (
-    <ClosingCall
-      title={tintCall.title(tintTitle(tint))}
-      text={
-        <>
-          {tintCall.together.before} <span className="numeric">{percent(formatLight(share))}</span>{' '}
-          {tintCall.together.after}
-        </>
-      }
-      actions={
-        <ClosingActions
-          change={tintCall.change}
-          line={tint.wrongGlass === undefined ? tintUrl(tint) : null}
+    <div className={`d-print-none overflow-hidden ${styles.picture}`} data-from={from} data-at={at}>
+      {from === 'inside' ? (
+        <Scene glass={glass} film={shownFilm} at={at} {...scene} />
+      ) : (
+        <VehicleInItsShades
+          tint={tint}
+          isLit={at === 'night'}
+          label={texts.outside[at](capitalized(tint.vehicle.own))}
         />
-      }
-    >
-      <TintView film={tint.film} glass={tint.glass} />
-    </ClosingCall>
-  )
-}
-
-/** The same view through glass with film and through bare glass. */
-function TintView({ film, glass }: Pick<Tint, 'film' | 'glass'>) {
-  const share = together(glass, film)
-  return (
-    <svg
-      className={`rounded-2 ${filmPageStyles.view}`}
-      viewBox="0 0 500 220"
-      role="img"
-      aria-label={tintView.alt}
-    >
-      <image
-        href={asset('/drawings/film-view.svg')}
-        x="-400"
-        width="2030"
-        height="220"
-        preserveAspectRatio="none"
-      />
-      <path fillOpacity={darkening(glass / 100)} d="M330 0H500V220H330Z" />
-      <path fillOpacity={darkening(share / 100)} d="M0 0H330V220H0Z" />
-      <path d="M330 0V220" />
-    </svg>
-  )
-}
-
-type FilmSliderProps = { film: number; glass: number; onChange: (film: number) => void }
-
-function FilmSlider({ film, glass, onChange }: FilmSliderProps) {
-  return (
-    <div className={`d-grid column-gap-3 align-items-end ${styles.slider}`}>
-      <label className="form-label" htmlFor="film-vlt">
-        {filmSlider.label}
-      </label>
-      <output className={`d-block fw-semibold lh-1 numeric ${styles.big}`} htmlFor="film-vlt">
-        {film}
-        <small className={`text-body-secondary ${styles.percent}`}>%</small>
-      </output>
-      <input
-        className={`w-100 scripted ${styles.range}`}
-        type="range"
-        id="film-vlt"
-        min={MIN_FILM}
-        max={MAX_FILM}
-        value={film}
-        aria-valuetext={filmSlider.value(film, formatLight(together(glass, film)))}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with its legend would repeat the label above */}
-      <div className={`d-grid scripted ${styles.stops}`} role="group" aria-label={filmSlider.shades}>
-        {SHADES.map((shade) => (
-          <button
-            className={`p-0 min-h-target rounded-2 numeric ${styles.stop}`}
-            key={shade}
-            type="button"
-            aria-label={filmSlider.shade(shade)}
-            aria-pressed={film === shade}
-            onClick={() => onChange(shade)}
-          >
-            {shade}
-          </button>
+      )}
+      <div
+        className={`scripted d-flex align-items-center justify-content-between gap-2 position-absolute ${styles.views}`}
+      >
+        {(['from', 'at'] as const).map((key) => (
+          <fieldset key={key}>
+            <legend className="visually-hidden">{viewChoice[key].legend}</legend>
+            {Object.entries(viewChoice[key].options).map(([value, label]) => (
+              <label key={value}>
+                <input
+                  type="radio"
+                  name={key}
+                  checked={tint.view[key] === value}
+                  onChange={() => changeTint((now) => ({ ...now, view: { ...now.view, [key]: value } }))}
+                />
+                <span>
+                  <i>{label}</i>
+                </span>
+              </label>
+            ))}
+          </fieldset>
         ))}
       </div>
     </div>
   )
 }
 
-type GlassChoiceProps = { glass: number | string; onChange: (glass: number | string) => void }
-
-const problemOf = (glass: number | string) =>
-  !isPossibleGlass(glass) && glassChoice.wrong(String(MIN_GLASS), percent(MAX_GLASS))
-
-function GlassChoice({ glass, onChange }: GlassChoiceProps) {
-  const [isOwn, setIsOwn] = useState(false)
-  const known = isOwn ? undefined : glasses.find(({ vlt }) => vlt === glass)
-
+/** How much light gets through the selected window, and its glass. */
+function Light({ tint }: { tint: Tint }) {
+  const { selected, windows, vehicle, wrongGlass } = tint
+  const { film, glass } = windows[selected]
   return (
-    <fieldset className="stack gap-2 scripted">
-      <legend className="form-label mb-2">{glassChoice.legend}</legend>
-      {glasses.map(({ id, label, vlt }) => (
-        <RadioOption
-          key={id}
-          name="glass"
-          isChecked={known?.id === id}
-          onChange={() => {
-            setIsOwn(false)
-            onChange(vlt)
-          }}
-        >
-          {label}
-          <small className="text-body-secondary numeric">{percent(vlt)}</small>
-        </RadioOption>
-      ))}
-      <RadioOption name="glass" isChecked={!known} onChange={() => setIsOwn(true)}>
-        {glassChoice.own}
-        <small className="text-body-secondary numeric">
-          {typeof glass === 'number' && !known ? percent(glass) : glassChoice.measured}
-        </small>
-      </RadioOption>
-      {!known && (
-        <NumberField
-          id="own-glass"
-          label={glassChoice.field}
-          value={glass}
-          read={readGlass}
-          show={percent}
-          problemOf={problemOf}
-          onChange={(next) => {
-            // Keeps the field open while an intermediate value equals one of the presets above.
-            setIsOwn(true)
-            onChange(next)
-          }}
-        />
+    <div className={styles.light}>
+      {wrongGlass === undefined && (
+        <div>
+          <p className="m-0 numeric">
+            <b>{percent(formatLight(together(glass, film)))}</b> <span>{texts.through}</span>
+          </p>
+          <p className="m-0 numeric text-body-secondary fs-sm">
+            {texts.sum(percent(glass), percent(film), percent(glareReduction(film)))}
+          </p>
+        </div>
       )}
-    </fieldset>
+      <GlassFold key={selected} tint={tint} />
+      <figure className="m-0 d-print-none">
+        <VehicleInItsShades tint={tint} />
+        <figcaption className="text-body-secondary fs-sm text-center">
+          {texts.fromOutside(capitalized(vehicle.own))}
+        </figcaption>
+      </figure>
+    </div>
   )
 }
 
-type OptionProps = { name: string; isChecked: boolean; onChange: () => void; children: ReactNode }
+const icons = { within: 'within', against: 'against', unclear: 'info' } as const
 
-/** A radio button in the form of a large button. */
-function RadioOption({ name, isChecked, onChange, children }: OptionProps) {
+/** One row for each window: whether it is tinted, its shade, and what the law says. The selected row drives the picture. */
+function Windows({ tint, verdicts }: { tint: Tint; verdicts: Verdicts }) {
   return (
-    <label className={`position-relative ${styles.option}`}>
-      <input type="radio" name={name} checked={isChecked} onChange={onChange} />
-      <span className="d-flex flex-wrap column-gap-3 align-items-center justify-content-between min-h-target px-2-half rounded-2">
-        {children}
-      </span>
-    </label>
+    <ul
+      className={`list-unstyled d-print-none m-0 scripted ${styles.rows}`}
+      aria-label={texts.windows(tint.vehicle.own)}
+    >
+      {askedWindows.map((id) => {
+        const { film, glass, isOn } = tint.windows[id]
+        const verdict = verdicts[id]
+        return (
+          <li key={id} data-selected={id === tint.selected || undefined} data-off={isOn ? undefined : true}>
+            <label className={`d-grid ${styles.check}`}>
+              <input
+                className="form-check-input m-0"
+                type="checkbox"
+                checked={isOn}
+                aria-label={texts.tint(windowInSentence[id])}
+                onChange={() => changeWindow({ isOn: !isOn }, id)}
+              />
+            </label>
+            <label className={`align-items-center position-relative rounded-2 ${styles.row}`}>
+              <input
+                type="radio"
+                name="window"
+                checked={id === tint.selected}
+                onChange={() => changeTint((now) => ({ ...now, selected: id, wrongGlass: undefined }))}
+              />
+              <b>{windowNames[id]}</b>
+              <svg viewBox="0 0 34 22" aria-hidden="true">
+                <path d="M0 0H34V22H0Z" fillOpacity={isOn ? darkening(together(glass, film) / 100) : 0} />
+              </svg>
+              <span className="numeric text-end">{isOn ? percent(film) : texts.none}</span>
+              <span className={`fs-sm fw-semibold ${styles.chip} ${verdict ? styles[verdict.kind] : ''}`}>
+                {verdict && <SpriteIcon name={icons[verdict.kind]} />}
+                {verdict?.chip ?? (tint.place ? '' : chips.noPlace)}
+              </span>
+            </label>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
+
+/** What adding the windows means for the law, and the button. */
+function Adding({ tint, place, verdicts }: { tint: Tint; place: Place | undefined; verdicts: Verdicts }) {
+  const ids = tintedWindows(tint)
+  const illegal = ids.filter((id) => verdicts[id]?.kind === 'against')
+  const [first = askedWindows[0]] = ids
+  return (
+    <>
+      {tint.wrongGlass === undefined && <p className="m-0 scripted">{summaryOf(ids, place, verdicts)}</p>}
+      <AddToQuote
+        lines={tintLines(tint)}
+        place="tool"
+        look={illegal.length > 0 ? 'btn btn-lg btn-warn w-100' : 'btn btn-lg btn-primary w-100'}
+        label={
+          place && illegal.length > 0
+            ? texts.addAnyway(place.name)
+            : texts.add(ids.length, windowInSentence[first])
+        }
+        isWarning={illegal.length > 0}
+        missing={tint.wrongGlass === undefined ? ids.length === 0 && texts.addNone : glassChoice.fix}
+      />
+    </>
+  )
+}
+
+/** The end of the page: `children` until the visitor's own choice has been loaded in their place. */
+export const TintCall = lazyPart<{ children: ReactNode }>(
+  () => import('./tint-call').then((module) => module.OwnTintCall),
+  { Fallback: ({ children }) => children },
+)

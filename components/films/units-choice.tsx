@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 import { unitSystems } from '@/lib/config/units'
-import { unitsChoice as texts } from '@/lib/content/films'
+import { unitsChoice as texts } from '@/lib/content/units'
 import { formatArea, type Range } from '@/lib/films/units'
 import { unitsStore } from '@/lib/films/units-store'
 import { useStoredValue } from '@/lib/storage/use-stored-value'

@@ -3,8 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadOrNotice } from '@/components/ui/load-or-notice'
 import { vehicleDrawing as texts } from '@/lib/content/ppf-tool'
-import { readCoverage } from '@/lib/films/coverage'
-import { useQueryState } from '@/lib/url/use-query-state'
+import { useCoverage } from '@/lib/films/use-coverage'
 import { useShownParts } from './parts-picker'
 import type { VehicleViews } from './vehicle-views'
 
@@ -17,7 +16,7 @@ type Props = {
 
 /** The chosen vehicle and its covered panels. While a drawing loads, and if it cannot be loaded, the last one stays. */
 export function VehicleDrawing({ view, className, children }: Props) {
-  const { chosen, vehicle } = readCoverage(useQueryState())
+  const { chosen, vehicle } = useCoverage()
   const { drawing } = vehicle
   const art = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<ReactNode>(null)

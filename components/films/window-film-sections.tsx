@@ -1,3 +1,4 @@
+import { Disclosure, Disclosures } from '@/components/editorial/disclosures'
 import bars from '@/components/editorial/editorial.module.scss'
 import { NoteLink } from '@/components/editorial/note-link'
 import {
@@ -8,44 +9,32 @@ import {
   RangeBar,
 } from '@/components/editorial/pictures'
 import { FinePrint, Section } from '@/components/editorial/sections'
-import { SideBySide } from '@/components/editorial/side-by-side'
 import { Words } from '@/components/editorial/words'
 import { IntentLink } from '@/components/ui/links'
 import { formatMonth } from '@/lib/config/dates'
+import { messageRoute } from '@/lib/config/routes'
 import { windowIds } from '@/lib/content/facts/films'
 import { type Place, places } from '@/lib/content/facts/laws'
 import { percent, percentSign, windowNames } from '@/lib/content/tint-tool'
-import {
-  care,
-  constructionComparison,
-  glassAndFilm,
-  heat,
-  kinds,
-  law,
-  light,
-} from '@/lib/content/window-film'
-import { formatLimit, lawNoteOf } from '@/lib/films/laws'
+import { care, glassAndFilm, heat, kinds, law, light } from '@/lib/content/window-film'
+import { capitalized } from '@/lib/content/words'
+import { lawNoteOf } from '@/lib/films/law-note'
+import { formatLimit } from '@/lib/films/laws'
 import { darkening, formatLight, glasses, SHADES, together } from '@/lib/films/tint'
-import { LegalPane } from './legal-pane'
 import { type LawRow, LegalTable } from './legal-table'
-import legalTableStyles from './legal-table.module.scss'
 import styles from './window-film.module.scss'
 
 /** Ranks the constructions, simplest first. On large screens each is a step higher than the last. */
 export function Constructions() {
   return (
-    <Section id="kinds" title={kinds.title} lead={kinds.lead}>
+    <Disclosure id="kinds" title={kinds.title} summary={kinds.summary}>
+      <p>
+        <Words>{kinds.lead}</Words>
+      </p>
       <ol className={`d-grid ${styles.kinds}`}>
         <CaptionedPictures pictures={kinds.constructions} />
       </ol>
-      <SideBySide
-        legend={constructionComparison.legend}
-        factNames={constructionComparison.factNames}
-        items={constructionComparison.items}
-      >
-        <NoteLink note={constructionComparison.note} />
-      </SideBySide>
-    </Section>
+    </Disclosure>
   )
 }
 
@@ -54,7 +43,10 @@ const MONTH_DAYS = 30
 /** A timeline of the first thirty days with a new film. */
 export function FirstMonth() {
   return (
-    <Section id="care" title={care.title} lead={care.lead}>
+    <Disclosure id="care" title={care.title} summary={care.summary}>
+      <p>
+        <Words>{care.lead}</Words>
+      </p>
       <ol className="d-grid gap-3-half">
         {Object.entries(care.waits).map(([id, { title, text, days }]) => (
           <li className={`d-grid row-gap-1 column-gap-4 ${styles.wait}`} key={id}>
@@ -64,12 +56,16 @@ export function FirstMonth() {
                 <Words>{text}</Words>
               </p>
             </div>
-            {days ? <RangeBar className={styles.days} range={days} end={MONTH_DAYS} isMarked /> : <Fading />}
+            {days ? (
+              <RangeBar className={`d-print-none ${styles.days}`} range={days} end={MONTH_DAYS} isMarked />
+            ) : (
+              <Fading />
+            )}
           </li>
         ))}
       </ol>
       <p
-        className={`d-flex justify-content-between pt-2 text-body-secondary fs-sm ${styles.axis} numeric`}
+        className={`d-flex d-print-none justify-content-between pt-2 text-body-secondary fs-sm ${styles.axis} numeric`}
         aria-hidden="true"
       >
         <span>{care.firstDay}</span>
@@ -83,7 +79,7 @@ export function FirstMonth() {
         <IntentLink href="/appointment#after-title">{care.keep.link}</IntentLink>
         {care.keep.after}
       </p>
-    </Section>
+    </Disclosure>
   )
 }
 
@@ -113,8 +109,11 @@ const shades = SHADES.toReversed()
 /** A table of windows onto the same view, darkened by the film of the column and the glass of the row. */
 export function GlassPanes() {
   return (
-    <Section id="glass" title={glassAndFilm.title} lead={glassAndFilm.lead(glasses.length * shades.length)}>
-      <div className={`sheet-card rounded-plate ${styles.panes}`}>
+    <Disclosure id="glass" title={glassAndFilm.title} summary={glassAndFilm.summary}>
+      <p>
+        <Words>{glassAndFilm.lead(glasses.length * shades.length)}</Words>
+      </p>
+      <div className={styles.panes}>
         <table>
           <caption className="visually-hidden">{glassAndFilm.caption}</caption>
           <thead>
@@ -148,7 +147,7 @@ export function GlassPanes() {
         </table>
       </div>
       <FinePrint>{glassAndFilm.note}</FinePrint>
-    </Section>
+    </Disclosure>
   )
 }
 
@@ -172,34 +171,32 @@ export function Heat() {
         </div>
         <NumberedParts parts={heat.flows} />
       </div>
-      <div className={`d-grid ${styles.versus}`}>
-        <div>
-          <h3 className="pb-1 fs-xl">{measured.title}</h3>
-          <p className="text-body-secondary">
+      <Disclosures>
+        <Disclosure id="measured" title={measured.title}>
+          <p>
             <Words>{measured.text}</Words>
           </p>
-        </div>
-        <dl className={`d-grid gap-2-half ${bars.bars}`}>
-          {Object.entries(measured.figures).map(([id, { label, value, percent }]) => (
-            <div key={id}>
-              <dt className="fw-normal">{label}</dt>
-              <dd className="numeric fw-semibold">{value}</dd>
-              <dd aria-hidden="true">
-                <RangeBar range={[percent, percent]} end={100} isMarked={id === 'measured'} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+          <dl className={`d-grid gap-2-half ${bars.bars}`}>
+            {Object.entries(measured.figures).map(([id, { label, value, percent }]) => (
+              <div key={id}>
+                <dt className="fw-normal">{label}</dt>
+                <dd className="numeric fw-semibold">{value}</dd>
+                <dd aria-hidden="true">
+                  <RangeBar range={[percent, percent]} end={100} isMarked={id === 'measured'} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      </Disclosures>
     </Section>
   )
 }
 
-const [oldest = ''] = places.map(({ checkedOn }) => checkedOn).sort()
-
-export function LawSection() {
+/** The limits of every place, as a closed section below the tool. */
+export function EveryPlace() {
   return (
-    <Section id="law" title={law.title} lead={law.lead(formatMonth(oldest))} isLong>
+    <Disclosure id="every-place" title={law.title} summary={law.count(places.length)}>
       <LegalTable rows={lawRows}>
         <caption className="visually-hidden">{law.caption}</caption>
         <thead>
@@ -207,19 +204,24 @@ export function LawSection() {
             <th scope="col">{law.place}</th>
             {windowIds.map((id) => (
               <th key={id} scope="col">
-                <FilmDrawing name={`window-${id}`} />
                 {windowNames[id]}
               </th>
             ))}
           </tr>
         </thead>
       </LegalTable>
-      <FinePrint>{law.note}</FinePrint>
-    </Section>
+      <p className="text-body-secondary fs-sm">
+        <Words>{law.lead}</Words> <Words>{law.checked(formatMonth(oldest))}</Words> {law.notListed.before}
+        <IntentLink href={messageRoute}>{law.notListed.link}</IntentLink>
+        {law.notListed.after}
+      </p>
+    </Disclosure>
   )
 }
 
-/** Rendered on the server; the client component only hides rows that are filtered out or outdated. */
+const [oldest = ''] = places.map(({ checkedOn }) => checkedOn).sort()
+
+/** Rendered on the server; the client component only replaces what is outdated. */
 export const lawRows: readonly LawRow[] = law.places.map(({ place, cited }) => ({
   id: place.id,
   checkedOn: place.checkedOn,
@@ -228,16 +230,11 @@ export const lawRows: readonly LawRow[] = law.places.map(({ place, cited }) => (
   cells: place.limits && <Cells limits={place.limits} />,
 }))
 
-function Head({ place: { name, code }, note }: { place: Place; note: number }) {
+function Head({ place, note }: { place: Place; note: number }) {
   return (
     <>
-      <span className={`d-print-none ${legalTableStyles.flag}`} aria-hidden="true">
-        {code}
-      </span>
-      <span>
-        {name}
-        <NoteLink note={note} />
-      </span>
+      {place.name}
+      <NoteLink note={note} />
     </>
   )
 }
@@ -245,10 +242,7 @@ function Head({ place: { name, code }, note }: { place: Place; note: number }) {
 function Cells({ limits }: { limits: NonNullable<Place['limits']> }) {
   return windowIds.map((id) => (
     <td className="numeric" key={id} data-label={windowNames[id]}>
-      <span className={legalTableStyles.limit}>
-        <LegalPane limit={limits[id]} />
-        {typeof limits[id] === 'number' ? <b>{formatLimit(limits[id])}</b> : formatLimit(limits[id])}
-      </span>
+      {capitalized(formatLimit(limits[id]))}
     </td>
   ))
 }

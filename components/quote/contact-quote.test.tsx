@@ -19,9 +19,9 @@ const shared: QuoteContents = {
   ],
 }
 const titles = [
+  'One panel',
   'Front side windows, 35% film',
   'Rear side windows, 20% film',
-  'One panel, on a sedan',
   'One zone, on a 12 m (39 ft 4 in) boat',
 ]
 
@@ -56,8 +56,11 @@ test('opening a shared list shows its products and films and changes nothing', a
     'Lustra2 × $99$198',
     'Cobalto1 × $12.50$12.50',
   ])
-  const films = within(screen.getByRole('list', { name: 'Films in the shared list' }))
-  expect(films.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(titles.map(withUnits))
+  const films = within(screen.getByRole('region', { name: 'Films in the shared list' }))
+  expect(films.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(
+    titles.map(withUnits),
+  )
+  expect(films.getAllByRole('link', { name: /^Look at it/ })).toHaveLength(titles.length)
   expect(screen.getByRole('group', { name: 'The shared list' })).toHaveAttribute('tabindex', '0')
   expectMineUnchanged()
 })
@@ -84,7 +87,7 @@ test('a visitor whose list is empty can add the shared one or leave it', async (
 
 test('the sender’s units come first for a visitor who has not chosen any', async () => {
   await openShared({ ...shared, units: 'us' })
-  const films = within(screen.getByRole('list', { name: 'Films in the shared list' }))
+  const films = within(screen.getByRole('region', { name: 'Films in the shared list' }))
   expect(
     films.getByRole('heading', { name: withUnits('One zone, on a 39 ft 4 in (12 m) boat') }),
   ).toBeVisible()

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { CoverageConfigurator } from '@/components/films/coverage'
 import { cartStore } from '@/lib/cart/cart'
@@ -32,13 +32,11 @@ function show(films: readonly FilmUrl[], tool?: ReactNode) {
   )
 }
 const lines = () =>
-  within(screen.getByRole('list', { name: 'Films' }))
-    .getAllByRole('listitem')
-    .map((line) => line.firstElementChild?.nextElementSibling?.firstElementChild?.textContent)
+  screen.getAllByRole('heading', { level: 4 }).map((title) => title.parentElement?.textContent)
 
 test('each film has its range, and all together have a total', () => {
   show([FRONT, REAR])
-  expect(lines()).toEqual(['Front, on a sedan$1,150 to $1,400', 'Rear window, 20% film$260 to $320'])
+  expect(lines()).toEqual(['Front$1,150 to $1,400', 'Rear window, 20% film$260 to $320'])
   expect(screen.getByText('Both films together')).toHaveTextContent(
     'Both films together from $1,410 to $1,720',
   )
@@ -48,7 +46,7 @@ test('each film has its range, and all together have a total', () => {
 
 test('with a film without a price there is no total, and the quote says which film it is', () => {
   show([FRONT, BOW])
-  expect(lines()).toEqual(['Front, on a sedan$1,150 to $1,400', expect.stringMatching(/No price yet$/)])
+  expect(lines()).toEqual(['Front$1,150 to $1,400', expect.stringMatching(/No price yet$/)])
   expect(screen.getByText(/^No total/)).toHaveTextContent(
     'No total. No price yet: One zone, on a 9 m (29 ft 6 in) boat. 1 of 2 films priced',
   )
@@ -62,28 +60,38 @@ test('a single film has its price and the terms, without a sum', () => {
 })
 
 test('a message has the price of each film, and their sum as the last film’s entry', () => {
-  expect(listTexts([], [FRONT, REAR], shopPrices()).map((text) => text.slice(-44))).toEqual([
-    expect.stringMatching(/ Price: \$1,150 to \$1,400\.$/),
-    expect.stringMatching(/ Price: \$260 to \$320\.$/),
-    expect.stringMatching(/has to see the vehicle or boat first\.$/),
+  expect(listTexts([], [FRONT, REAR], shopPrices())).toEqual([
+    'Sedan:',
+    expect.stringMatching(/^- Front.* Price: \$1,150 to \$1,400\.$/),
+    expect.stringMatching(/^- Rear window.* Price: \$260 to \$320\.$/),
+    `- Both films together: from $1,410 to $1,720. ${TERMS}`,
   ])
-  expect(listTexts([], [FRONT, REAR], shopPrices())[2]).toBe(
-    `Both films together: from $1,410 to $1,720. ${TERMS}`,
+  expect(listTexts([], [BOW, FRONT], shopPrices()).at(-1)).toMatch(
+    /^- No total\. No price yet: One zone, .* boat\. At .* first\.$/,
   )
-  expect(listTexts([], [BOW, FRONT], shopPrices())[2]).toMatch(
-    /^No total\. No price yet: One zone, .* boat\. At .* first\.$/,
-  )
-  expect(listTexts([], [BOW], shopPrices())).toEqual([expect.stringMatching(/No price yet\.$/)])
+  expect(listTexts([], [BOW], shopPrices())).toEqual(['Boat:', expect.stringMatching(/No price yet\.$/)])
 })
 
 test('a price that expires while the page is open goes from the quote and from the tool', () => {
   jest.setSystemTime(new Date('2027-11-14T23:59:57Z'))
   show([FRONT], <CoverageConfigurator drawing={null} />)
-  expect(lines()).toEqual(['Front, on a sedan$1,150 to $1,400'])
+  expect(lines()).toEqual(['Front$1,150 to $1,400'])
   expect(screen.getByText('from $1,150 to $1,400')).toBeVisible()
   act(() => jest.advanceTimersByTime(10_000))
-  expect(lines()).toEqual(['Front, on a sedan'])
+  expect(lines()).toEqual(['Front'])
   expect(screen.getByText('1 film, priced on request.')).toBeVisible()
   expect(document.body).not.toHaveTextContent('$')
-  expect(listTexts([], [FRONT], shopPrices())).toEqual([expect.not.stringContaining('$')])
+  expect(listTexts([], [FRONT], shopPrices()).join()).not.toContain('$')
+})
+
+test('alternatives are never added up', () => {
+  const road: FilmUrl =
+    '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders.rockers.quarter.rear-bumper&vehicle=sedan'
+  show([FRONT, road])
+  expect(screen.getByText(/^No total/)).toHaveTextContent(
+    'No total: you have not chosen between Front and Road yet.',
+  )
+  expect(listTexts([], [FRONT, road], shopPrices())[1]).toMatch(
+    /^- Front, on a sedan\..*\n {2}or Road, on a sedan\./,
+  )
 })

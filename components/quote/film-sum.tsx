@@ -1,11 +1,15 @@
 import { formatRange } from '@/components/films/line-price'
 import { formatMonth } from '@/lib/config/dates'
-import { filmSum as texts } from '@/lib/content/quote'
+import { filmGroups, filmSum as texts } from '@/lib/content/quote'
+import { listOf } from '@/lib/content/words'
 import { linePrice } from '@/lib/content/workshop'
 import { describeLine, lineText } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
+import { groupFilms } from '@/lib/films/groups'
+import { vehicleOf } from '@/lib/films/vehicles'
 import type { FilmUrl } from '@/lib/quote/quote'
-import { type PriceList, priceOf, sumOfLines } from '@/lib/workshop/prices'
+import { priceOf, sumOfLines } from '@/lib/workshop/line-prices'
+import type { PriceList } from '@/lib/workshop/prices'
 import { usePrices } from '@/lib/workshop/use-prices'
 
 type Films = readonly FilmUrl[]
@@ -24,23 +28,33 @@ export function FilmSum({ films }: { films: Films }) {
           </span>
         </p>
       )}
-      <p className="m-0 text-body-secondary fs-sm">{sum.isTotal ? sum.terms : texts.andAsk(sum.terms)}</p>
+      <p className="m-0 text-body-secondary fs-sm">
+        {sum.isTotal || sum.figure === '' ? sum.terms : texts.andAsk(sum.terms)}
+      </p>
     </div>
   )
 }
 
-/** The films as entries of a message; with prices the last entry is their sum. */
+/** The films as the lines of a message, below the names of their vehicles; with prices the last line is their sum. */
 export function filmTexts(films: Films, prices: PriceList | null): readonly string[] {
   const sum = sumOf(films, prices)
-  const each = films.map((film) => {
+  const textOf = (film: FilmUrl) => {
     const text = lineText(film)
     if (!text || !prices) return text
     const price = priceOfFilm(film, prices)
     return linePrice.inMessage(text, price && formatRange(price.range, linePrice.short))
+  }
+  const groups = groupFilms(films).map(({ kind, vehicle, choices }) => {
+    const { inMessage, or } = filmGroups
+    const name = kind === 'boat' ? inMessage.boat : vehicle ? vehicleOf(vehicle).label : inMessage.vehicle
+    const items = choices.map((choice) => choice.map(textOf).filter((text) => text !== null))
+    return [
+      `${name}:`,
+      ...items.map((texts) => `- ${texts.join(`\n  ${or} `)}`).filter((item) => item !== '- '),
+    ]
   })
-  return [...each, sum && texts.inMessage(sum.head, sum.isTotal ? sum.figure : '', sum.terms)].filter(
-    (text) => text !== null,
-  )
+  const said = groups.filter((lines) => lines.length > 1).flat()
+  return sum ? [...said, `- ${texts.inMessage(sum.head, sum.isTotal ? sum.figure : '', sum.terms)}`] : said
 }
 
 function priceOfFilm(film: FilmUrl, prices: PriceList) {
@@ -54,10 +68,17 @@ type Sum = { head: string; figure: string; isTotal: boolean; terms: string }
 function sumOf(quote: Films, prices: PriceList | null): Sum | null {
   if (!prices) return null
   const films = quote.filter(readLine)
+  const open = groupFilms(films)
+    .flatMap(({ choices }) => choices)
+    .find((choice) => choice.length > 1)
   const found = films.map((film) => priceOfFilm(film, prices))
   const sum = sumOfLines(found)
   if (!sum) return null
   const terms = texts.terms(formatMonth(sum.asOf.slice(0, 7)), prices.tax)
+  if (open) {
+    const titles = listOf(open.map((film) => describeLine(film)?.grouped ?? ''))
+    return { head: texts.notChosen(titles), figure: '', isTotal: false, terms }
+  }
   if (sum.total) {
     const head = films.length > 1 ? texts.count(films.length) : ''
     return { head, figure: formatRange(sum.total, linePrice.range), isTotal: true, terms }

@@ -2,7 +2,7 @@ import { addLines, type CartLine, cartStore, removeLines, restoreToCart } from '
 import { formatPrice } from '@/lib/config/price'
 import { pathOf } from '@/lib/config/site-url'
 import { site } from '@/lib/content/facts/site'
-import { gone, listLine, listMessage as texts } from '@/lib/content/quote'
+import { filmGroups, gone, listLine, listMessage as texts } from '@/lib/content/quote'
 import { mailLink } from '@/lib/enquiry/mail-link'
 import { describeLine } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
@@ -18,12 +18,13 @@ const MAX_LINK = 2000
 type Films = readonly FilmUrl[]
 type Lines = readonly CartLine[]
 
-/** The list as text, one entry for each film and product. */
+/** The list as the lines of a text, below the names of what they are for. */
 export function listTexts(lines: Lines, films: Films, prices: PriceList | null): readonly string[] {
-  const products = lines.map(({ name, price, quantity }) =>
-    listLine.product(quantity, name, formatPrice(price)),
+  const products = lines.map(
+    ({ name, price, quantity }) => `- ${listLine.product(quantity, name, formatPrice(price))}`,
   )
-  return [...filmTexts(films, prices), ...products]
+  const cards = products.length > 0 ? [`${filmGroups.inMessage.cards}:`, ...products] : []
+  return [...filmTexts(films, prices), ...cards]
 }
 
 /** The link that opens the list; `null` if it would be too long. */
@@ -38,8 +39,9 @@ export function listLink(lines: Lines, films: Films): string | null {
 
 /** The same text wherever the list is sent: copied, in an email or in a chat. */
 export function listMessage(lines: Lines, films: Films, prices: PriceList | null): string {
-  const list = listTexts(lines, films, prices).map((line) => `- ${line}`)
-  return [texts.request, ...list, listLink(lines, films)].filter(Boolean).join('\n')
+  return [texts.request, ...listTexts(lines, films, prices), listLink(lines, films)]
+    .filter(Boolean)
+    .join('\n')
 }
 
 /** The lines of a cart and the films of a quote. */

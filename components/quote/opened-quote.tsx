@@ -14,10 +14,10 @@ import { quoteStore } from '@/lib/quote/quote'
 import { readSharedQuote } from '@/lib/quote/shared-quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { clearFragment } from '@/lib/url/fragment'
+import { FilmGroups } from './film-groups'
 import { FilmSum } from './film-sum'
 import { addList, type OwnList, replaceList } from './list-texts'
 import styles from './quote.module.scss'
-import { QuotedFilm } from './quoted-film'
 
 /** Asks what to do with a shared list and leaves the visitor's data unchanged until they choose. */
 export function OpenedQuote({ fragment }: { fragment: string }) {
@@ -119,11 +119,9 @@ function SharedQuoteDrawer({ list, isOwnEmpty, onAdd, onReplace, onClose }: Prop
       }
     >
       {list.films.length > 0 && (
-        <ul className={`${styles.drawer} list-unstyled m-0`} aria-label={sharedQuoteDrawer.films}>
-          {list.films.map((film) => (
-            <QuotedFilm key={film} line={film} />
-          ))}
-        </ul>
+        <div className={styles.drawer}>
+          <FilmGroups label={sharedQuoteDrawer.films} films={list.films} />
+        </div>
       )}
       <FilmSum films={list.films} />
       {list.lines.length > 0 && (

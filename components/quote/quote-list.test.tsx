@@ -22,18 +22,18 @@ beforeEach(() => {
 })
 
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
-const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const titles = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
 
 test('each line says what it is, what was chosen, and what the law says', () => {
   expect(titles()).toEqual([
-    'One panel, on a small SUV',
+    'One panel',
     'Front side windows, 20% film',
     withUnits('One zone, on a 9 m (29 ft 6 in) boat'),
     '2 cards',
   ])
   expect(screen.getByText('3 films, priced on request. 2 cards.')).toBeVisible()
   expect(screen.getByText('Too dark for Texas.').parentElement).toHaveTextContent(
-    'It requires at least 25%; this lets 15% through. Checked November 2026.',
+    'It requires 25%; 15% gets through. Checked November 2026.',
   )
   expect(screen.getByText('Lustra and Azogue, one of each.')).toBeVisible()
 })
@@ -45,7 +45,7 @@ test('“Change” leads to the tool with exactly that line', () => {
 
 test('a removed line leaves a row at its place, and Undo restores it there', async () => {
   await press('Remove: Front side windows, 20% film')
-  const rows = within(screen.getByRole('list', { name: 'Films' })).getAllByRole('listitem')
+  const rows = within(screen.getByRole('list', { name: 'For your small SUV' })).getAllByRole('listitem')
   expect(rows[1]).toHaveTextContent('Front side windows, 20% film: removed.')
   expect(screen.getByRole('button', { name: /^Undo/ })).toHaveFocus()
   await press('Undo: Front side windows, 20% film')
@@ -102,4 +102,30 @@ test('an empty quote shows the links to the tools instead', () => {
     cartStore.set([])
   })
   expect(screen.getByText('nothing yet')).toBeVisible()
+})
+
+test('alternatives stand together, and keeping one of them can be undone', async () => {
+  const hood: FilmUrl = '/ppf?panels=hood&vehicle=small-suv'
+  const more: FilmUrl = '/ppf?panels=hood.roof&vehicle=small-suv'
+  act(() => quoteStore.set([hood, more]))
+  const choice = screen.getByRole('group', {
+    name: 'One of these two. The shop prices each; you choose later.',
+  })
+  expect(within(choice).getAllByRole('heading')).toHaveLength(2)
+  await press('Keep only this: Two panels, on a small SUV')
+  expect(quoteStore.get()).toEqual([more])
+  await press('Undo')
+  expect(quoteStore.get()).toEqual([hood, more])
+})
+
+test('another vehicle changes the films of its group, and can be undone', async () => {
+  act(() => quoteStore.set(['/ppf?panels=hood&vehicle=truck', '/window-film?film=35&glass=75&window=rear']))
+  fireEvent.change(screen.getByRole('combobox', { name: 'Change vehicle' }), { target: { value: 'compact' } })
+  expect(screen.getByText('Now for a compact. 2 films changed.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'For your compact' })).toBeVisible()
+  await press('Undo')
+  expect(quoteStore.get()).toEqual([
+    '/ppf?panels=hood&vehicle=truck',
+    '/window-film?film=35&glass=75&window=rear',
+  ])
 })

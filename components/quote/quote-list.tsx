@@ -6,24 +6,18 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { SpriteIcon } from '@/components/ui/icon'
 import { LineItem, Portrait } from '@/components/ui/item'
 import { QuantityField } from '@/components/ui/quantity-field'
-import { type Undo, useUndo } from '@/components/ui/undo'
+import { useUndo } from '@/components/ui/undo'
 import { type CartLine, cartStore, changeQuantity, itemCount, keyOf, totalOf } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/config/price'
 import { gone as goneTexts, listLine, quoteLine, quoteList as texts } from '@/lib/content/quote'
-import {
-  couponStore,
-  type FilmUrl,
-  putInQuote,
-  type QuoteCoupon,
-  quoteStore,
-  removeFromQuote,
-} from '@/lib/quote/quote'
+import { couponStore, type QuoteCoupon, quoteStore } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { usePrices } from '@/lib/workshop/use-prices'
+import { FilmGroups } from './film-groups'
 import { FilmSum } from './film-sum'
 import { emptyList, listMessage } from './list-texts'
 import styles from './quote.module.scss'
-import { QuotedFilm, QuoteLine, Remove } from './quoted-film'
+import { QuoteLine, Remove } from './quoted-film'
 import { ShareButton } from './share-button'
 
 /** The visitor's quote on /contact; `children` while it is empty. */
@@ -64,14 +58,11 @@ export function QuoteList({ children }: { children: ReactNode }) {
           {texts.count(films.length, itemCount(lines), prices !== null)}
         </p>
       </div>
-      {has('films', films.length) && (
-        <ul className="list-unstyled m-0" data-list="films" aria-label={texts.films}>
-          <FilmLines films={films} undo={undo} />
-        </ul>
-      )}
+      <FilmGroups label={texts.films} films={films} undo={undo} />
       <FilmSum films={films} />
+      {lines.length > 0 && <h3 className="fs-lg mt-3 mb-0">{texts.cardsName}</h3>}
       {has('cards', lines.length) && (
-        <ul className="list-unstyled m-0 border-top" data-list="cards" aria-label={texts.cardsName}>
+        <ul className="list-unstyled m-0" data-list="cards" aria-label={texts.cardsName}>
           {undo.within(
             'cards',
             lines.length > 0 ? [<CardsLine key="cards" lines={lines} onRemove={removeCards} />] : [],
@@ -185,30 +176,5 @@ export function OwnLine({ line, onRemove, children }: Props) {
         onChange={(wanted) => changeQuantity(keyOf(line), wanted)}
       />
     </LineItem>
-  )
-}
-
-type FilmLinesProps = { films: readonly FilmUrl[]; isShort?: boolean; undo: Undo }
-
-/** The films of the quote as items of a list; Undo is at the place of a removed one. */
-export function FilmLines({ films, isShort = false, undo }: FilmLinesProps) {
-  function remove(line: FilmUrl, index: number, name: string) {
-    removeFromQuote(line)
-    undo.offer({
-      text: goneTexts.removed(name),
-      name,
-      list: 'films',
-      index,
-      restore: () => {
-        putInQuote(line, index)
-        return quoteStore.get().includes(line) ? undefined : goneTexts.full([name])
-      },
-    })
-  }
-  return undo.within(
-    'films',
-    films.map((line, index) => (
-      <QuotedFilm key={line} line={line} isShort={isShort} onRemove={(name) => remove(line, index, name)} />
-    )),
   )
 }

@@ -16,27 +16,39 @@ type QuotedFilmProps = {
   line: FilmUrl
   /** One phrase instead of everything that was chosen. */
   isShort?: boolean
-  onRemove?: (named: string) => void
+  /** A line of the visitor's own quote can be changed and removed; another one can be looked at. */
+  isOwn?: boolean
+  onRemove?: (name: string) => void
+  /** Another action, before the others. */
+  more?: ((name: string) => ReactNode) | undefined
 }
 
 /** A film of the quote, as chosen in its tool. */
-export function QuotedFilm({ line, isShort = false, onRemove }: QuotedFilmProps) {
+export function QuotedFilm({ line, isShort = false, isOwn = false, onRemove, more }: QuotedFilmProps) {
   const described = describeLine(line)
   const { title, text } = described ?? unreadable
+  const shownTitle = described?.grouped ?? title
   const verdict = !isShort && described?.verdict
   return (
     <QuoteLine
       picture={<FilmPicture line={line} />}
-      title={title}
+      title={shownTitle}
       price={<LinePrice line={readLine(line)} place="quote" />}
       actions={
-        onRemove && (
+        isOwn ? (
           <>
+            {more?.(title)}
             <IntentLink className={ACT} href={changeUrl(line)} aria-label={quoteLine.changeOf(title)}>
               {quoteLine.change}
             </IntentLink>
-            <Remove title={title} onRemove={() => onRemove(title)} />
+            <Remove title={title} onRemove={() => onRemove?.(title)} />
           </>
+        ) : (
+          described && (
+            <IntentLink className={ACT} href={line} aria-label={quoteLine.lookOf(title)}>
+              {quoteLine.look}
+            </IntentLink>
+          )
         )
       }
     >
@@ -64,9 +76,9 @@ export function QuoteLine({ picture, title, price, children, actions }: LineProp
       <div aria-hidden="true">{picture}</div>
       <div>
         <div className="d-flex flex-wrap column-gap-3 justify-content-between fw-semibold">
-          <h3 className="m-0 fs-base">
+          <h4 className="m-0 fs-base">
             <bdi>{withUnits(title)}</bdi>
-          </h3>
+          </h4>
           {price}
         </div>
         {children}

@@ -13,6 +13,8 @@ type Change = {
   /** The element with this `data-list`, and the place in it, that the change has left empty. */
   list?: string
   index?: number
+  /** The place among the alternatives there. */
+  alternative?: number
   /** Takes back this change and nothing else. Returns what has prevented it, in which case Undo stays. */
   restore: () => string | undefined
 }
@@ -36,7 +38,7 @@ export function useUndo<T extends HTMLElement>(topic: string) {
   }
   function undo() {
     if (!last) return
-    const { list = '', index = 0, restore } = last
+    const { list = '', index = 0, alternative = 0, restore } = last
     const problem = restore()
     if (problem) {
       setChanges([...changes.slice(0, -1), { ...last, text: problem }])
@@ -50,7 +52,8 @@ export function useUndo<T extends HTMLElement>(topic: string) {
           ? root.current
           : root.current?.querySelector(`[data-list="${list}"]`)
         const item = place?.querySelectorAll(':scope > :not([data-undo])')[index]
-        return (item ?? root.current)?.querySelector<HTMLElement>('a, button') ?? root.current
+        const line = item?.querySelectorAll('li')[alternative] ?? item
+        return (line ?? root.current)?.querySelector<HTMLElement>('a, button') ?? root.current
       },
     )
     announce(topic, () => texts.restored)

@@ -9,8 +9,12 @@ test('on a phone the choice stays in view below the tool, can be added, and give
 }) => {
   await open('/window-film?film=35&glass=75&window=rear')
   const bar = page.getByRole('complementary', { name: 'Your choice' })
+  await page
+    .locator('#tool')
+    .getByRole('button', { name: /to my quote$/ })
+    .scrollIntoViewIfNeeded()
   await expect(bar).toBeHidden()
-  await page.getByRole('heading', { name: 'How dark is legal?' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'For heat, ask for one number: TSER.' }).scrollIntoViewIfNeeded()
   await expect(bar).toContainText('Rear window, 35% film')
   await expectAccessible('[aria-label="Your choice"]', 'place')
   await bar.getByRole('button', { name: 'Add to my quote' }).click()
@@ -30,9 +34,9 @@ test('on a phone the choice stays in view below the tool, can be added, and give
   await setTextSize('')
   await expect(bar).toBeVisible()
 
-  await page.getByLabel('Film VLT').evaluate((field) => field.focus({ preventScroll: true }))
+  await page.getByLabel('Vehicle').evaluate((field) => field.focus({ preventScroll: true }))
   await expect(bar).toBeHidden()
-  await page.getByLabel('Film VLT').blur()
+  await page.getByLabel('Vehicle').blur()
   await expect(bar).toBeVisible()
 
   await page.getByRole('button', { name: /^Cart/ }).click()
@@ -43,6 +47,6 @@ test('on a phone the choice stays in view below the tool, can be added, and give
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(bar).toBeHidden()
-  await page.locator('#tool').scrollIntoViewIfNeeded()
+  await page.locator('#tool').getByRole('link', { name: 'View quote' }).scrollIntoViewIfNeeded()
   await expect(page.locator('[aria-label="Your choice"]')).toHaveCount(0)
 })

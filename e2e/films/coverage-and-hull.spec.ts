@@ -89,7 +89,7 @@ test('a boat’s owner types feet into the metric field, corrects a slip, compar
 
   await tool.getByRole('button', { name: 'Add to my quote' }).click()
   await expect(tool).toContainText('Added: Bow, on an 8.99 m')
-  await page.getByRole('link', { name: 'View quote' }).click()
+  await tool.getByRole('link', { name: 'View quote' }).click()
   await expect(page.getByRole('heading', { name: 'Bow, on an 8.99 m (29 ft 6 in) boat' })).toBeVisible()
 })
 

@@ -3,57 +3,61 @@ import { resize } from '../resize'
 
 const NOT_CHECKED = 'Not checked since November 2026. Ask locally.'
 
-test('eleven months after the check a law is shown, and after thirteen neither table nor finder states a limit', async ({
+test('eleven months after the check a law is shown, and after thirteen neither table nor tool states a limit', async ({
   page,
   open,
 }) => {
   const spain = page.getByRole('row', { name: /^Spain/ })
-  const finder = page.getByRole('region', { name: 'The darkest film that is legal' })
-  const claim = finder.getByText('No film is legal on this window in Spain.')
+  const tool = page.locator('#tool')
+  const claim = tool.getByText('No film is legal on the front sides in Spain.')
+  const openLaws = async () => {
+    await open('/window-film?place=spain&film=35')
+    await tool.getByText('Every place on our list').click()
+  }
 
   await page.clock.setFixedTime('2027-10-22')
-  await open('/window-film?place=spain')
-  await finder.scrollIntoViewIfNeeded()
+  await openLaws()
   await expect(claim).toBeVisible()
-  await expect(spain).toContainText('approved film')
+  await expect(spain).toContainText('Approved film')
 
   await page.clock.setFixedTime('2027-12-22')
-  await open('/window-film?place=spain')
-  await finder.scrollIntoViewIfNeeded()
-  await expect(finder.getByText(NOT_CHECKED)).toBeVisible()
+  await openLaws()
+  await expect(tool.getByText(NOT_CHECKED).first()).toBeVisible()
   await expect(claim).toBeHidden()
   await expect(spain).toContainText(NOT_CHECKED)
-  await expect(spain).not.toContainText('approved film')
+  await expect(spain).not.toContainText('Approved film')
 })
 
 test.describe('in a time zone of one place', () => {
   test.use({ timezoneId: 'Europe/Madrid' })
 
-  test('the law tool answers for it at once, and moves the focus to the answer for another place', async ({
+  test('the tint tool judges by its law at once, takes another place, and keeps it for the next visit', async ({
     page,
     open,
     expectAccessible,
   }) => {
     await page.clock.setFixedTime('2026-11-24')
-    await open('/window-film?window=rear-side')
-    const finder = page.getByRole('region', { name: 'The darkest film that is legal' })
-    await finder.scrollIntoViewIfNeeded()
-    await expect(finder.getByText('You seem to be in Spain.')).toBeVisible()
-    await expect(page).toHaveURL('/window-film?window=rear-side')
-    await finder.getByRole('button', { name: 'Change the place (now Spain)' }).click()
-    const field = finder.getByRole('combobox', { name: 'Where is the car registered?' })
+    await open('/window-film')
+    const tool = page.locator('#tool')
+    await expect(tool.getByText('Spain fits your time zone.')).toBeVisible()
+    await expect(tool.getByRole('checkbox', { name: 'Tint the front sides' })).not.toBeChecked()
+    await expect(page).toHaveURL('/window-film')
+    await tool.getByRole('button', { name: 'Registered in Spain' }).click()
+    const field = tool.getByRole('combobox', { name: 'Where is it registered?' })
     await expect(field).toBeFocused()
-    await field.fill('tejas')
-    await expect(page.getByRole('row', { name: /^Spain/ })).toBeHidden()
+    await field.fill('tejss')
     for (const width of [390, 1280]) {
       await resize(page, width)
-      await expectAccessible('[aria-labelledby=legal-title]')
+      await expectAccessible('#tool')
     }
     await field.press('Enter')
-    const answer = finder.getByRole('group', { name: '35% film is within the law in Texas.' })
-    await expect(answer).toBeFocused()
-    await expect(page).toHaveURL(/place=texas/)
-    await resize(page, 390)
-    await expectAccessible('[aria-labelledby=legal-title]')
+    await expect(tool.getByRole('button', { name: 'Registered in Texas' })).toBeFocused()
+    await tool.getByText('What the law says in Texas').click()
+    await expect(tool.getByText('Texas Transportation Code, 547.613')).toBeVisible()
+    await tool.getByText('Every place on our list').click()
+    await expectAccessible('#tool')
+    await open('/window-film')
+    await expect(tool.getByText('Both are kept for your next visit.')).toBeVisible()
+    await expect(tool.getByRole('button', { name: 'Registered in Texas' })).toBeVisible()
   })
 })

@@ -165,14 +165,14 @@ export const states: State[] = [
   {
     name: 'law of Texas',
     route: '/window-film?place=texas',
-    show: (page) => page.locator('#legal-title').scrollIntoViewIfNeeded(),
+    show: (page) => page.getByText('What the law says in Texas').click(),
   },
   {
     name: 'law without a place',
     route: '/window-film',
     show: async (page) => {
-      await page.locator('#legal-title').scrollIntoViewIfNeeded()
-      await page.getByRole('combobox').fill('nueva')
+      await button(page, /^Registered in/).click()
+      await page.getByRole('combobox', { name: 'Where is it registered?' }).fill('nueva')
     },
   },
   {

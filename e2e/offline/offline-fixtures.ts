@@ -80,7 +80,7 @@ export const test = base.extend<{
 const AFTER_THE_PAGE = '/offline'
 
 /** The file that the worker fetches last, after dozens of others. */
-export const LAST_FILE = '/drawings/window-outside-night.svg'
+export const LAST_FILE = '/drawings/window-inside-night.svg'
 
 /** Waits until the worker has cached a URL; a failure lists what it has cached by then. */
 export async function untilCached(page: Page, path = LAST_FILE) {

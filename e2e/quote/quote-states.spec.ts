@@ -28,25 +28,25 @@ const sharedQuote = writeSharedQuote(
   'http://localhost/contact',
 )
 
-test('the strip is accessible after a line was added, when the quote already has it, and when it asks a question', async ({
+test('the strip is accessible after a line was added, when the quote already has it, and when it offers an alternative', async ({
   page,
   open,
   expectAccessible,
 }) => {
   const tool = page.locator('#tool')
-  const add = tool.getByRole('button', { name: 'Add to my quote' })
+  const add = tool.getByRole('button', { name: /to my quote$/ })
   await open('/window-film?film=35&glass=75&window=front-side')
   await add.click()
-  await expect(tool.getByRole('link', { name: 'View quote' })).toBeFocused()
+  await expect(tool.getByRole('group', { name: /^Added/ })).toBeFocused()
   await expectAccessible('#tool')
-  await tool.getByRole('button', { name: '20 percent film' }).click()
-  await tool.getByRole('button', { name: '35 percent film' }).click()
+  await tool.getByRole('button', { name: '20% film' }).click()
+  await tool.getByRole('button', { name: '35% film' }).click()
   await add.click()
-  await expect(tool.getByText('Nothing was added.')).toBeVisible()
+  await expect(tool.getByText('Already in your quote.')).toBeVisible()
   await expectAccessible('#tool')
-  await tool.getByRole('button', { name: '20 percent film' }).click()
+  await tool.getByRole('button', { name: '20% film' }).click()
   await add.click()
-  await expect(tool.getByRole('group', { name: /^Replace the film/ })).toBeFocused()
+  await expect(tool.getByRole('button', { name: /^Keep only/ })).toBeVisible()
   await expectAccessible('#tool')
 })
 

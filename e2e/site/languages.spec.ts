@@ -12,7 +12,10 @@ test('a visitor changes the language with a filled cart, an open filter and a ch
   emit,
 }) => {
   await open(FILM)
-  await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
+  await page
+    .locator('#tool')
+    .getByRole('button', { name: /to my quote$/ })
+    .click()
   await expect(page.locator('#tool').getByRole('link', { name: 'View quote' })).toBeVisible()
   await open('/shop')
   await emit({ id: 7, name: 'Añil', image: '/characters/anil.svg', price: 99 })
@@ -51,7 +54,7 @@ test('a quote that is shared from a Spanish page opens at / in English', async (
   const other = await (await browser.newContext()).newPage()
   await other.goto(link.replace('/es/', '/'))
   const shared = other.getByRole('dialog', { name: 'A shared list' })
-  await expect(shared.getByRole('list', { name: 'Films in the shared list' })).toContainText('Hood')
+  await expect(shared.getByRole('region', { name: 'Films in the shared list' })).toContainText('Hood')
   await other.context().close()
 })
 

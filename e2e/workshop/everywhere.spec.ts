@@ -63,7 +63,7 @@ test('a quote with prices fits 320, 390 and 1280 px, and passes axe', async ({
   await open(`/ppf?${FRONT}&vehicle=sedan`)
   await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
   await page.locator('#tool').getByRole('link', { name: 'View quote' }).click()
-  const quote = page.getByRole('list', { name: 'Films', exact: true })
+  const quote = page.getByRole('region', { name: 'Films', exact: true })
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     await expect(quote.getByText('$1,150 to $1,400')).toBeVisible()

@@ -58,6 +58,7 @@ export const spriteIcons = {
   truck: 'truck',
   unclear: 'info-circle-fill',
   undo: 'arrow-counterclockwise',
+  warning: 'exclamation-triangle-fill',
   whatsapp: 'whatsapp',
   within: 'check-circle-fill',
   youtube: 'youtube',

@@ -52,34 +52,6 @@ export type FileText = string | Readonly<Partial<Record<Language, string>>>
 export const inLanguage = (text: FileText, language: string = LANGUAGE): string =>
   typeof text === 'string' ? text : (((isLanguage(language) && text[language]) || text[languages[0]]) ?? '')
 
-/** Items of one kind that visitors can compare. */
-export type ComparedThings = {
-  /** What the visitor can compare. */
-  legend: string
-  /** The names of the facts by their ids. */
-  factNames: Readonly<Record<string, string>>
-  items: readonly Compared[]
-  source: string
-  /** The number of the source's note. */
-  note: number
-}
-
-/** An item with its known facts by their ids. Facts without a source are omitted. */
-export type Compared = { id: string; name: string; facts: Readonly<Record<string, string>> }
-
-const MOST_COMPARED = 3
-
-/** The ids of the facts known for every item. */
-export function commonFacts(items: readonly Compared[]): readonly string[] {
-  const [first, ...others] = items
-  return Object.keys(first?.facts ?? {}).filter((fact) => others.every(({ facts }) => fact in facts))
-}
-
-/** Whether `item` can be added to the comparison. */
-export function isComparable(chosen: readonly Compared[], item: Compared): boolean {
-  return chosen.length < MOST_COMPARED && commonFacts([...chosen, item]).length > 0
-}
-
 /** Year and month, such as `2026-11`. */
 export type Month = string
 
@@ -170,3 +142,6 @@ export function plainText(text: Text): string {
 export function notesOf<S extends string>(text: Text<S>): readonly NoteMark<S>[] {
   return typeof text === 'string' ? [] : text.filter((piece) => typeof piece === 'object' && 'note' in piece)
 }
+
+/** Words as the beginning of a sentence. */
+export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

@@ -13,9 +13,9 @@ const answers = {
 }
 
 test('short answers come first, then the list for a quote, then the text; empty answers are omitted', () => {
-  expect(composeMessage(contactForm, answers, ['2 × Lustra', 'Full coverage'])).toEqual({
+  expect(composeMessage(contactForm, answers, ['Cards:', '- 2 × Lustra'])).toEqual({
     subject: `Enquiry to ${site.name}`,
-    body: 'Name: Ana\nEmail: ana@example.com\nProduct line: Window Film\n\nFor a quote:\n- 2 × Lustra\n- Full coverage\n\nHello\nthere',
+    body: 'Name: Ana\nEmail: ana@example.com\nProduct line: Window Film\n\nFor a quote:\nCards:\n- 2 × Lustra\n\nHello\nthere',
   })
 })
 

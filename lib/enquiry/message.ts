@@ -14,7 +14,7 @@ export function composeMessage(kind: EnquiryKind, answers: Answers, list: readon
     .filter((field) => field.kind !== 'area')
     .map(({ label, answer }) => texts.answer(label, answer))
   const long = given.filter((field) => field.kind === 'area').map(({ answer }) => answer)
-  const quote = list.length > 0 ? `${texts.list}\n${list.map((line) => `- ${line}`).join('\n')}` : ''
+  const quote = list.length > 0 ? `${texts.list}\n${list.join('\n')}` : ''
   const parts = [short.join('\n'), quote, ...long]
   return { subject: kind.subject, body: parts.filter(Boolean).join('\n\n') }
 }

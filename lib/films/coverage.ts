@@ -1,9 +1,9 @@
-import { filmLines } from '@/lib/content/facts/films'
+import { filmLines, type VehicleId } from '@/lib/content/facts/films'
 import { carParts, coverageChoice as texts } from '@/lib/content/ppf-tool'
 import type { CarDrawing } from './car-areas'
 import { filmUrl, type Query } from './film-url'
 import { idsOf, type Package, packageOf, partsOf, readParts } from './parts'
-import { type Vehicle, vehicleOf } from './roll'
+import { type Vehicle, vehicleOf } from './vehicles'
 
 export const panels = partsOf(carParts.panels)
 
@@ -25,18 +25,21 @@ export const carPackages: readonly Package<keyof typeof carParts.packages>[] = [
 
 export type Coverage = { chosen: readonly string[]; vehicle: Vehicle }
 
-export function readCoverage(query: Query): Coverage {
+export function readCoverage(query: Query, kept: VehicleId | null = null): Coverage {
   const named = query.get('panels')
   return {
     chosen: named === null ? frontPanels : readParts(panels, named),
-    vehicle: vehicleOf(query.get('vehicle')),
+    vehicle: vehicleOf(query.get('vehicle') ?? kept),
   }
 }
 
 /** `Front, on a sedan` */
-export function coverageTitle({ chosen, vehicle }: Coverage): string {
-  return texts.title(packageOf(carPackages, chosen)?.name ?? texts.panels(chosen.length), vehicle.named)
-}
+export const coverageTitle = (coverage: Coverage) =>
+  texts.title(coverageName(coverage), coverage.vehicle.named)
+
+/** `Front`, or `Two panels` */
+export const coverageName = ({ chosen }: Coverage) =>
+  packageOf(carPackages, chosen)?.name ?? texts.panels(chosen.length)
 
 export const coverageState = ({ chosen, vehicle }: Coverage) => ({
   panels: chosen.join('.'),

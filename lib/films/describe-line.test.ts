@@ -6,23 +6,23 @@ const NOW = '2026-11'
 test.each<[FilmUrl, string]>([
   [
     '/window-film?film=35&glass=75&window=front-side&place=texas',
-    'Front side windows, 35% film. On 75% glass, 26% gets through. Within the law in Texas. It requires at least 25%. Checked November 2026.',
+    'Front side windows, 35% film. On 75% glass, 26% gets through. Legal in Texas. It requires 25%; 26% gets through. Checked November 2026.',
   ],
   [
     '/window-film?film=20&glass=75&window=front-side&place=texas',
-    'Front side windows, 20% film. On 75% glass, 15% gets through. Too dark for Texas. It requires at least 25%; this lets 15% through. Checked November 2026.',
+    'Front side windows, 20% film. On 75% glass, 15% gets through. Too dark for Texas. It requires 25%; 15% gets through. Checked November 2026.',
   ],
   [
     '/window-film?film=20&glass=20&window=rear-side&place=texas',
-    'Rear side windows, 20% film. On 20% privacy glass, 4% gets through. Within the law in Texas. No limit for this window. Checked November 2026.',
+    'Rear side windows, 20% film. On 20% privacy glass, 4% gets through. Legal in Texas. No limit for the rear sides. Checked November 2026.',
   ],
   [
     '/window-film?film=50&glass=88&window=windscreen&place=spain',
-    'Windscreen, 50% film. On 88% clear glass, 44% gets through. Not allowed in Spain. No film is allowed on this window. Checked November 2026.',
+    'Windscreen, 50% film. On 88% clear glass, 44% gets through. No film is legal on the windshield in Spain. Checked November 2026.',
   ],
   [
     '/window-film?film=50&glass=88&window=rear&place=mexico',
-    'Rear window, 50% film. On 88% clear glass, 44% gets through. We have no figure for this place. Ask before you choose. Checked November 2026.',
+    'Rear window, 50% film. On 88% clear glass, 44% gets through. We have no figure for Mexico. Ask first. Checked November 2026.',
   ],
   // Without a place there is no verdict, and in version 1 there was no window.
   [
@@ -61,8 +61,9 @@ test('a year after its check, a law makes no claim', () => {
   const { verdict } = describeLine('/window-film?film=35&window=front-side&place=texas', '2027-11') ?? {}
   expect(verdict).toEqual({
     kind: 'unclear',
-    lead: '',
-    text: 'Not checked since November 2026. Ask locally.',
+    chip: 'Ask first',
+    lead: 'Not checked since November 2026. Ask locally.',
+    text: '',
   })
 })
 

@@ -1,11 +1,12 @@
 import { filmLine as texts } from '@/lib/content/quote'
 import type { Month } from '@/lib/content/words'
 import type { FilmUrl } from '@/lib/quote/quote'
-import { coverageTitle, panelsOf } from './coverage'
+import { coverageName, coverageTitle, panelsOf } from './coverage'
 import { type FilmLine, readLine } from './film-line'
 import { filmArea, hullTitle, hullZones } from './hull'
 import { monthOf } from './law-age'
-import { tintVerdict, type Verdict } from './laws'
+import type { Verdict } from './laws'
+import { lineVerdict } from './line-verdict'
 import { estimateFilm } from './roll'
 import { glasses, together, wholePercent } from './tint'
 import { formatArea, formatLength, inBoth } from './units'
@@ -16,6 +17,8 @@ export type LineTexts = {
   title: string
   /** The title inside a sentence. */
   named: string
+  /** The title below the name of its vehicle. */
+  grouped: string
   /** Everything that was chosen. */
   text: string
   /** The choice in a few words. */
@@ -39,7 +42,7 @@ export function describeLine(url: FilmUrl, now = thisMonth()): LineTexts | null 
 
 function textsOf(line: FilmLine, now: Month): LineTexts {
   if (line.kind === 'tint') {
-    const { film, glass, window, place } = line
+    const { film, glass, window, place, vehicle } = line
     const share = together(glass, film)
     const name = glasses.find(({ vlt }) => vlt === glass)?.id ?? null
     return {
@@ -47,10 +50,12 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
       part: window ? texts.window(window) : undefined,
       choice: texts.filmAndGlass(film, glass),
       title: texts.tint(window, film),
+      grouped: texts.tint(window, film),
       named: texts.tintNamed(window, film),
       text: texts.light(glass, name, wholePercent(share)),
       short: texts.lightInShort(glass, wholePercent(share)),
-      verdict: place && window && tintVerdict(place, { film, glass, window }, now),
+      verdict:
+        place && window && lineVerdict(place, { film, glass, window, vehicle: vehicle ?? undefined }, now),
     }
   }
   const write = inBoth(unitsStore.get())
@@ -59,7 +64,7 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
     const labels = panelsOf(vehicle.drawing).filter(({ id }) => chosen.includes(id))
     const { area } = estimateFilm(vehicle, chosen)
     return {
-      ...partsTexts(line.kind, coverageTitle(line), texts.panels(chosen.length)),
+      ...partsTexts(line.kind, coverageTitle(line), texts.panels(chosen.length), coverageName(line)),
       text: texts.coverage(
         labels.map(({ label }) => label),
         write((units) => formatArea(area, units)),
@@ -81,9 +86,10 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
   }
 }
 
-const partsTexts = (kind: FilmLine['kind'], title: string, short: string) => ({
+const partsTexts = (kind: FilmLine['kind'], title: string, short: string, grouped = title) => ({
   kind,
   title,
+  grouped,
   named: title,
   short,
   choice: short,

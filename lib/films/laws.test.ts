@@ -1,34 +1,14 @@
-import type { WindowId } from '@/lib/content/facts/films'
+import type { VehicleId, WindowId } from '@/lib/content/facts/films'
 import { type Place, place, places } from '@/lib/content/facts/laws'
-import { placeNotes } from '@/lib/content/laws'
-import { findPlaces, formatLeast, formatLimit, judge, type Legality, lawNoteOf, verdictOf } from './laws'
-
-const found = (text: string) => findPlaces(text).map(({ name }) => name)
-
-test.each([
-  ['España', ['Spain']],
-  ['espana', ['Spain']],
-  ['  SPAIN ', ['Spain']],
-  ['Nueva York', ['New York']],
-  ['nueva', ['New York', 'New Zealand']],
-  ['york', ['New York']],
-  ['NY', ['New York']],
-  ['mexico', ['Mexico']],
-  ['Aotearoa', ['New Zealand']],
-  ['Estados', ['Alabama', 'Florida', 'New York', 'North Dakota', 'Texas']],
-  ['ain', []],
-  ['Atlantis', []],
-  ['', []],
-  ['  ', []],
-])('“%s” finds %j', (text, names) => {
-  expect(found(text)).toEqual(names)
-})
+import { placeNotes } from '@/lib/content/law-notes'
+import { lawNoteOf } from './law-note'
+import { darkestLegal, formatLimit, judge, type Verdict, verdictOf } from './laws'
+import { lineVerdict } from './line-verdict'
 
 test('a limit is formatted as a percentage, a rule, or both', () => {
   expect(formatLimit(70)).toBe('70%')
   expect(formatLimit('no-film')).toBe('no film')
   expect(formatLimit({ least: 20, rule: 'with-mirrors' })).toBe('20%, with two mirrors')
-  expect(formatLeast(70)).toBe('70% or more')
 })
 
 const NOW = '2026-11'
@@ -39,50 +19,131 @@ function placeNamed(name: string): Place {
   return place
 }
 
-test.each<[string, WindowId, number, number, Legality, string]>([
+test.each<[string, WindowId, number, number, Verdict['kind'], string, string]>([
+  ['Texas', 'front-side', 75, 35, 'within', 'Legal', 'Legal in Texas. It requires 25%; 26.3% gets through.'],
   [
     'Texas',
     'front-side',
     75,
-    35,
-    'within',
-    '35% film is within the law in Texas. Front side windows must let 25% through, glass and film together. On your 75% glass, that means 33.3% film or lighter; the darkest legal shade on sale is 35%.',
+    20,
+    'against',
+    'Too dark',
+    'Too dark for Texas. It requires 25%; 15% gets through.',
   ],
-  ['Texas', 'front-side', 75, 20, 'against', '20% film is too dark for Texas.'],
-  ['Texas', 'rear-side', 75, 5, 'within', 'The law sets no limit for this window.'],
-  ['Texas', 'rear', 75, 5, 'within', 'The car needs two outside mirrors for that.'],
-  ['United Kingdom', 'front-side', 75, 90, 'against', 'no shade on sale is that light.'],
+  ['Texas', 'rear-side', 75, 5, 'within', 'Legal', 'Legal in Texas. No limit for the rear sides.'],
+  [
+    'Texas',
+    'rear',
+    75,
+    5,
+    'within',
+    'Legal',
+    'Legal in Texas. No limit for the rear window with two outside mirrors.',
+  ],
   [
     'Florida',
-    'front-side',
+    'windscreen',
+    75,
+    70,
+    'unclear',
+    'Strip only',
+    'Only a strip at the top is allowed in Florida.',
+  ],
+  [
+    'New Zealand',
+    'windscreen',
+    75,
+    90,
+    'unclear',
+    'Strip only',
+    'Only a strip at the top is allowed in New Zealand. Below it, 70% must get through.',
+  ],
+  [
+    'Victoria, Australia',
+    'rear',
     75,
     35,
-    'against',
-    '37.3% film or lighter; the darkest legal shade on sale is 50%.',
+    'within',
+    'Legal',
+    'It requires 20%, with two mirrors; 26.3% gets through.',
   ],
-  ['Florida', 'windscreen', 75, 70, 'depends', 'Only a strip at the top of this window is legal in Florida.'],
-  ['Colombia', 'windscreen', 20, 90, 'against', 'This glass alone lets 20% through: no film is legal on it.'],
-  ['New Zealand', 'windscreen', 75, 90, 'depends', 'The rest must let 70% through.'],
-  ['Victoria, Australia', 'rear', 75, 35, 'within', 'The car needs two outside mirrors for that.'],
-  ['Victoria, Australia', 'rear', 75, 20, 'against', '20% film is too dark for Victoria, Australia.'],
-  ['Alabama', 'windscreen', 75, 90, 'against', 'No film that darkens is legal on this window in Alabama.'],
-  ['Spain', 'front-side', 75, 90, 'against', 'No film is legal on this window in Spain.'],
-  ['Spain', 'rear', 75, 5, 'depends', 'Only approved film is legal on this window in Spain.'],
+  ['Victoria, Australia', 'rear', 75, 20, 'against', 'Too dark', 'Too dark for Victoria, Australia.'],
+  [
+    'Alabama',
+    'windscreen',
+    75,
+    90,
+    'against',
+    'No film',
+    'No film that darkens is legal on the windshield in Alabama.',
+  ],
+  ['Spain', 'front-side', 75, 90, 'against', 'No film', 'No film is legal on the front sides in Spain.'],
+  [
+    'Spain',
+    'rear',
+    75,
+    5,
+    'unclear',
+    'Approved only',
+    'Only approved film is legal on the rear window in Spain.',
+  ],
   [
     'France',
     'rear',
     75,
     35,
-    'unknown',
-    'We have no figure for this window in France. Ask before you choose.',
+    'unclear',
+    'Ask first',
+    'We have no figure for the rear window in France. Ask first.',
   ],
-  ['Mexico', 'front-side', 75, 35, 'unknown', 'Varies by state, and our sources disagree. Ask locally.'],
-])('%s, %s, glass of %d%%, film of %d%%: %s, “%s”', (name, window, glass, film, legality, text) => {
-  const place = placeNamed(name)
-  const tint = { window, glass, film }
-  const { claim, reason, ...verdict } = verdictOf(place, tint, NOW)
-  expect(verdict).toEqual({ legality })
-  expect(`${claim} ${reason}`).toContain(text)
+  ['Mexico', 'front-side', 75, 35, 'unclear', 'Ask first', 'We have no figure for Mexico. Ask first.'],
+])('%s, %s, glass of %d%%, film of %d%%: %s, %s, “%s”', (name, window, glass, film, kind, chip, text) => {
+  const verdict = verdictOf(placeNamed(name), { window, glass, film }, NOW)
+  expect([verdict.kind, verdict.chip]).toEqual([kind, chip])
+  expect(`${verdict.lead} ${verdict.text}`).toContain(text)
+})
+
+test.each<[string, WindowId, number, number | null]>([
+  ['Texas', 'front-side', 75, 35],
+  ['Florida', 'front-side', 75, 50],
+  ['United Kingdom', 'front-side', 75, null],
+  ['Texas', 'rear-side', 20, 5],
+])(
+  'in %s the darkest legal shade on sale for the %s on glass of %d%% is %s',
+  (name, window, glass, shade) => {
+    expect(darkestLegal(placeNamed(name), { window, glass, film: 5 }, NOW)).toBe(shade)
+  },
+)
+
+test.each<[string, WindowId, VehicleId, Verdict['kind']]>([
+  ['Florida', 'rear-side', 'sedan', 'against'],
+  ['Florida', 'rear-side', 'truck', 'within'],
+  ['Florida', 'rear', 'large-suv', 'within'],
+  ['Florida', 'rear', 'small-suv', 'unclear'],
+  ['Florida', 'front-side', 'truck', 'against'],
+  ['New York', 'rear-side', 'full-size', 'against'],
+  ['New York', 'rear-side', 'small-suv', 'within'],
+  ['New Zealand', 'rear', 'compact', 'against'],
+  ['New Zealand', 'rear', 'truck', 'within'],
+  ['New Zealand', 'rear', 'small-suv', 'unclear'],
+  ['Texas', 'front-side', 'truck', 'against'],
+])('in %s a film of 10%% on the %s of a %s is %s', (name, window, vehicle, kind) => {
+  const verdict = verdictOf(placeNamed(name), { window, glass: 75, film: 10, vehicle }, NOW)
+  expect(verdict.kind).toBe(kind)
+})
+
+test('where some vehicles of a class count as cars, the verdict says on what it depends', () => {
+  const { lead, text } = verdictOf(
+    placeNamed('Florida'),
+    { window: 'rear', glass: 75, film: 10, vehicle: 'small-suv' },
+    NOW,
+  )
+  expect(`${lead} ${text}`).toBe('In Florida it depends on how the vehicle is registered. Ask first.')
+})
+
+test('a line of the quote rounds the light down and names the month of the check', () => {
+  const { lead, text } = lineVerdict(placeNamed('Texas'), { window: 'front-side', glass: 75, film: 35 }, NOW)
+  expect(`${lead} ${text}`).toBe('Legal in Texas. It requires 25%; 26% gets through. Checked November 2026.')
 })
 
 test.each([
@@ -103,13 +164,13 @@ test.each(places.map((place) => [place.name, place] as const))(
   (_name, place) => {
     const tint = { window: 'front-side', glass: 75, film: 35 } as const
     expect(judge(place, tint, '2027-11')).toEqual({ legality: 'unknown', limit: 'ask-locally' })
-    expect(verdictOf(place, tint, '2027-11').reason).toBe('Not checked since November 2026. Ask locally.')
+    expect(verdictOf(place, tint, '2027-11').lead).toBe('Not checked since November 2026. Ask locally.')
   },
 )
 
 test('without a date, as in the exported HTML, the row counts as it was checked', () => {
   const tint = { window: 'front-side', glass: 75, film: 35 } as const
-  expect(verdictOf(placeNamed('North Dakota'), tint, undefined).reason).toContain('must let 35% through')
+  expect(verdictOf(placeNamed('North Dakota'), tint, undefined).text).toContain('It requires 35%')
 })
 
 test.each([
@@ -144,7 +205,7 @@ test('no note repeats a figure of its row as text, which a change of the row wou
 })
 
 test('a figure in a note is that of its row, and a row may have its own month', () => {
-  const row = place('north-dakota', 'ND', [70, 30, 'no-limit', 20], { checkedOn: '2027-03' })
+  const row = place('north-dakota', [70, 30, 'no-limit', 20], { checkedOn: '2027-03' })
   expect([lawNoteOf(row), row.checkedOn]).toEqual([expect.stringMatching(/^30% since/), '2027-03'])
 })
 

@@ -1,33 +1,40 @@
-import { formatMonth } from '@/lib/config/dates'
-import { type Limit, type Place, places, type Rule } from '@/lib/content/facts/laws'
-import {
-  claims,
-  placeNotes,
-  reasons,
-  ruleNames,
-  limit as texts,
-  tintVerdict as tintVerdictTexts,
-} from '@/lib/content/laws'
-import { percent } from '@/lib/content/tint-tool'
-import { formatDecimal, type Month } from '@/lib/content/words'
-import { foldText } from '@/lib/parsing/fold-text'
+import type { VehicleId, WindowId } from '@/lib/content/facts/films'
+import type { Limit, Place, Rule } from '@/lib/content/facts/laws'
+import { chips, ruleNames, verdict as texts } from '@/lib/content/laws'
+import { percent, windowInSentence } from '@/lib/content/tint-tool'
+import type { Month } from '@/lib/content/words'
 import { isOutdated, notCheckedSince } from './law-age'
-import { darkestFilm, darkestShade, type Tint, together, wholePercent } from './tint'
+import { formatLight, type Pane, SHADES, together } from './tint'
 
-type Tinted = Pick<Tint, 'film' | 'glass' | 'window'>
+/** The film on a window of a vehicle. A line of an older quote has no vehicle. */
+export type Tinted = Pane & { window: WindowId; vehicle?: VehicleId | undefined }
 
 /** `depends`: only on a strip, or only with a film that is approved. `unknown`: we have no figure, or an old one. */
 export type Legality = 'within' | 'against' | 'depends' | 'unknown'
 
 /** The exact verdict on a tint. An outdated row states no limit; `now` is `undefined` in the exported HTML. */
 export function judge(
-  { limits, checkedOn }: Place,
-  { film, glass, window }: Tinted,
+  place: Place,
+  tint: Tinted,
   now: Month | undefined,
 ): { legality: Legality; limit: Limit } {
-  const isOld = now !== undefined && isOutdated(checkedOn, now)
-  const limit = (!isOld && limits?.[window]) || 'ask-locally'
-  return { legality: legalityOf(limit, together(glass, film)), limit }
+  const isOld = now !== undefined && isOutdated(place.checkedOn, now)
+  const limit = isOld ? 'ask-locally' : limitFor(place, tint)
+  return { legality: legalityOf(limit, together(tint.glass, tint.film)), limit }
+}
+
+/** The limits for a class of vehicles; where only some of them have other limits, those of cars. */
+export function limitsFor({ limits, others }: Place, vehicle: VehicleId): Place['limits'] {
+  return limits && others?.sure.includes(vehicle) ? { ...limits, ...others.limits } : limits
+}
+
+/** Where only some vehicles of a class have another limit, it is certain only if both give the same. */
+function limitFor(place: Place, { film, glass, window, vehicle }: Tinted): Limit {
+  const limits = vehicle ? limitsFor(place, vehicle) : place.limits
+  const limit = limits?.[window] ?? 'ask-locally'
+  const isUnsure =
+    vehicle && place.others?.unsure.includes(vehicle) && place.others.limits[window] !== undefined
+  return isUnsure && legalityOf(limit, together(glass, film)) !== 'within' ? 'ask-locally' : limit
 }
 
 const legalities: Record<Rule, Legality> = {
@@ -50,110 +57,62 @@ function legalityOf(limit: Limit, share: number): Legality {
 /** `70%`, `no film`, or both: `20%, with two mirrors`. */
 export function formatLimit(limit: Limit): string {
   if (typeof limit === 'string') return ruleNames[limit]
-  return typeof limit === 'number' ? percent(limit) : texts.both(limit.least, ruleNames[limit.rule])
+  return typeof limit === 'number' ? percent(limit) : texts.both(percent(limit.least), ruleNames[limit.rule])
 }
 
-/** `70% or more`, or a rule. */
-export const formatLeast = (limit: Limit) =>
-  typeof limit === 'number' ? texts.least(limit) : formatLimit(limit)
+/**
+ * What the law says about a tint. `unclear`: the law gives no figure for a film on the whole window, or we have none.
+ * `chip` says it in a word or two.
+ */
+export type Verdict = { kind: 'within' | 'against' | 'unclear'; chip: string; lead: string; text: string }
 
-/** Places whose name, in English, Spanish or locally, or whose code has a word that starts with `text`. */
-export function findPlaces(text: string): readonly Place[] {
-  const wanted = foldText(text)
-  return wanted === ''
-    ? []
-    : places.filter((place) => namesOf(place).some((name) => name.includes(` ${wanted}`)))
-}
-
-/** With a leading space, so that every word follows a space. */
-const namesOf = ({ name, code, alsoCalled }: Place) =>
-  [name, code, ...alsoCalled].map((each) => ` ${foldText(each)}`)
-
-/** The verdict in words: what the law says about the tint, and why. */
+/** The verdict in words. A line of the quote rounds the light to whole percents. */
 export function verdictOf(
   place: Place,
   tint: Tinted,
   now: Month | undefined,
-): { legality: Legality; claim: string; reason: string } {
-  const { limit, legality } = judge(place, tint, now)
-  const rule = ruleOf(limit)
-  if (rule === 'ask-locally') return { legality, ...unknown(place, now) }
-  return { legality, claim: claimOf(rule, legality, tint.film, place.name), reason: reasonFor(limit, tint) }
-}
-
-const ruleOf = (limit: Limit) => (typeof limit === 'object' ? limit.rule : limit)
-
-function unknown(place: Place, now: Month | undefined) {
-  const claim = claims.noFigure(place.name)
-  if (now && isOutdated(place.checkedOn, now)) return { claim, reason: notCheckedSince(place.checkedOn) }
-  return { claim, reason: (!place.limits && lawNoteOf(place)) || reasons.askFirst }
-}
-
-/** The exceptions and dates of a place's law. */
-export function lawNoteOf({ id, limits }: Pick<Place, 'id' | 'limits'>): string | undefined {
-  const note = placeNotes[id]
-  return typeof note === 'function' ? (limits ? note(limits) : undefined) : note
-}
-
-function claimOf(rule: number | Rule, legality: Legality, film: number, place: string): string {
-  if (rule === 'no-film') return claims.noFilm(place)
-  if (rule === 'no-darkening') return claims.noDarkening(place)
-  if (rule === 'approved-film') return claims.approvedFilm(place)
-  if (rule === 'top-strip') return claims.topStrip(place)
-  return legality === 'within' ? claims.within(film, place) : claims.tooDark(film, place)
-}
-
-function reasonFor(limit: Limit, tint: Tinted): string {
-  if (typeof limit === 'number') return `${reasons.least[tint.window](limit)} ${darkest(limit, tint.glass)}`
-  if (limit === 'no-limit') return reasons.noLimit
-  if (limit === 'no-limit-with-mirrors') return `${reasons.noLimit} ${reasons.mirrors}`
-  if (typeof limit === 'string') return ''
-  return limit.rule === 'with-mirrors'
-    ? `${reasonFor(limit.least, tint)} ${reasons.mirrors}`
-    : reasons.belowStrip(limit.least)
-}
-
-function darkest(limit: number, glass: number): string {
-  const film = darkestFilm(limit, glass)
-  if (film === null) return reasons.darkGlass(glass)
-  const shade = darkestShade(film)
-  return shade === null
-    ? reasons.noShade(glass, formatDecimal(film))
-    : reasons.darkest(glass, formatDecimal(film), shade)
-}
-
-/** `unclear`: the law gives no figure for a film on the whole window, or we have none. */
-export type Verdict = { kind: 'within' | 'against' | 'unclear'; lead: string; text: string }
-
-/** What the law of a place says about a tint, for a line of the quote. */
-export function tintVerdict(place: Place, tint: Tinted, now: Month): Verdict {
-  if (isOutdated(place.checkedOn, now))
-    return { kind: 'unclear', lead: '', text: notCheckedSince(place.checkedOn) }
-  const { kind, lead, text } = wordsOf(place, tint, now)
-  return { kind, lead, text: `${text} ${tintVerdictTexts.checked(formatMonth(place.checkedOn))}` }
-}
-
-function wordsOf(place: Place, tint: Tinted, now: Month): Verdict {
-  const { name, limits } = place
+  format = (share: number) => percent(formatLight(share)),
+): Verdict {
   const { legality, limit } = judge(place, tint, now)
-  const unclear = (text: string): Verdict => ({ kind: 'unclear', lead: '', text })
-  if (legality === 'unknown')
-    return unclear(limits ? tintVerdictTexts.noFigureForWindow(name) : tintVerdictTexts.noFigure)
-  if (legality === 'depends') return unclear(tintVerdictTexts.only(name, formatLimit(limit)))
-  if (limit === 'no-film' || limit === 'no-darkening')
-    return { kind: 'against', lead: tintVerdictTexts.notAllowed(name), text: tintVerdictTexts[limit] }
-  if (limit === 'no-limit' || limit === 'no-limit-with-mirrors')
-    return { kind: 'within', lead: tintVerdictTexts.within(name), text: tintVerdictTexts[limit] }
-  if (legality === 'within')
-    return {
-      kind: 'within',
-      lead: tintVerdictTexts.within(name),
-      text: tintVerdictTexts.requires(formatLimit(limit)),
-    }
-  const through = wholePercent(together(tint.glass, tint.film))
-  return {
-    kind: 'against',
-    lead: tintVerdictTexts.tooDark(name),
-    text: tintVerdictTexts.requiresMore(formatLimit(limit), through),
-  }
+  const { name } = place
+  const window = windowInSentence[tint.window]
+  const rule = typeof limit === 'object' ? limit.rule : limit
+  if (rule === 'no-film') return against(chips.noFilm, texts.noFilm(window, name))
+  if (rule === 'no-darkening') return against(chips.noFilm, texts.noDarkening(window, name))
+  if (rule === 'approved-film') return unclear(chips.approved, texts.approved(window, name))
+  if (rule === 'top-strip')
+    return unclear(
+      chips.strip,
+      texts.strip(name),
+      typeof limit === 'object' ? texts.belowStrip(limit.least) : '',
+    )
+  if (legality === 'unknown') return unclear(chips.unknown, ...unknownTexts(place, tint, now))
+  if (rule === 'no-limit') return within(name, texts.noLimit(window))
+  if (rule === 'no-limit-with-mirrors') return within(name, texts.noLimitWithMirrors(window))
+  const reason = texts.requires(formatLimit(limit), format(together(tint.glass, tint.film)))
+  return legality === 'within' ? within(name, reason) : against(chips.against, texts.tooDark(name), reason)
+}
+
+const within = (place: string, text: string): Verdict => ({
+  kind: 'within',
+  chip: chips.within,
+  lead: texts.within(place),
+  text,
+})
+const against = (chip: string, lead: string, text = ''): Verdict => ({ kind: 'against', chip, lead, text })
+const unclear = (chip: string, lead: string, text = ''): Verdict => ({ kind: 'unclear', chip, lead, text })
+
+function unknownTexts(place: Place, tint: Tinted, now: Month | undefined): [lead: string, text: string] {
+  const { checkedOn, limits, name } = place
+  if (now && isOutdated(checkedOn, now)) return [notCheckedSince(checkedOn), '']
+  if (limits?.[tint.window] !== undefined && limits[tint.window] !== 'ask-locally')
+    return [texts.otherClass(name), texts.askFirst]
+  if (limits) return [texts.noFigureForWindow(windowInSentence[tint.window], name), texts.askFirst]
+  return [texts.noFigure(name), texts.askFirst]
+}
+
+/** The darkest shade on sale that is legal on this glass; `null` if there is none, or no figure. */
+export function darkestLegal(place: Place, tint: Tinted, now: Month | undefined): number | null {
+  const isLegal = (film: number) => judge(place, { ...tint, film }, now).legality === 'within'
+  return SHADES.find(isLegal) ?? null
 }

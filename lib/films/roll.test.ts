@@ -3,7 +3,8 @@ import { carAreas } from './car-areas'
 import { carPackages, panels } from './coverage'
 import { hullZones } from './hull'
 import { carWeights, panelAreas, pathArea } from './panel-areas'
-import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M, vehicleOf, vehicles, WASTE_PERCENT } from './roll'
+import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M, WASTE_PERCENT } from './roll'
+import { vehicleOf, vehicles } from './vehicles'
 
 const drawing = (name: string) => readFileSync(`components/films/drawings/${name}.svg`, 'utf8')
 const sedan = vehicleOf('sedan')

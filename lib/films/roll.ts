@@ -1,6 +1,6 @@
-import { vehicleNames } from '@/lib/content/ppf-tool'
-import { type CarDrawing, carAreas } from './car-areas'
+import { carAreas } from './car-areas'
 import type { Range } from './units'
+import type { Vehicle } from './vehicles'
 
 export const ROLL_WIDTH_M = 1.52
 /** Offcuts, and offcuts of complex shapes. */
@@ -8,25 +8,6 @@ export const WASTE_PERCENT = 10
 export const COMPLEX_WASTE_PERCENT = 20
 /** The sources of the figures. */
 export const ROLL_SITE = 'wrapteck.com'
-
-export type Vehicle = { id: string; label: string; named: string; drawing: CarDrawing; metres: Range }
-
-const sedan: Vehicle = { id: 'sedan', ...vehicleNames.sedan, drawing: 'car', metres: [15, 18] }
-
-/**
- * The classes of vehicles, each with its drawing and the metres of roll for all of it: vinyl planning figures, without
- * waste. The source has one figure for large SUVs and trucks.
- */
-export const vehicles: readonly Vehicle[] = [
-  { id: 'compact', ...vehicleNames.compact, drawing: 'hatch', metres: [10, 13] },
-  sedan,
-  { id: 'full-size', ...vehicleNames['full-size'], drawing: 'car', metres: [18, 21] },
-  { id: 'small-suv', ...vehicleNames['small-suv'], drawing: 'suv', metres: [20, 23] },
-  { id: 'large-suv', ...vehicleNames['large-suv'], drawing: 'suv', metres: [23, 28] },
-  { id: 'truck', ...vehicleNames.truck, drawing: 'truck', metres: [23, 28] },
-]
-
-export const vehicleOf = (id: string | null) => vehicles.find((each) => each.id === id) ?? sedan
 
 export type Estimate = { area: Range; metres: Range; withWaste: Range }
 

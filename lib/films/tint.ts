@@ -1,9 +1,6 @@
-import { filmLines, type PlaceId, type WindowId } from '@/lib/content/facts/films'
-import { glassNames, placeNames, tintChoice as texts } from '@/lib/content/tint-tool'
+import { filmLines, type PlaceId, type VehicleId, type WindowId } from '@/lib/content/facts/films'
+import { glassNames } from '@/lib/content/tint-tool'
 import { formatNumber } from '@/lib/content/words'
-import { readMeasure } from '@/lib/parsing/measure'
-import { isKeyOf } from '@/lib/parsing/record'
-import { currentQuery, setQueryState } from '@/lib/url/query-state'
 import { filmUrl, type Query } from './film-url'
 
 /** Shades on sale: the share of visible light that the film lets through (VLT), in percent. */
@@ -40,108 +37,43 @@ export function glareReduction(film: number): number {
   return 100 - film
 }
 
-/** The VLT of the darkest film that is legal on this glass; `null` when the bare glass is already too dark. */
-export function darkestFilm(limit: number, glass: number): number | null {
-  const film = (limit / glass) * 100
-  return film <= 100 ? film : null
+/** A percentage of a query, rounded and clamped; text that is no number gives the fallback. */
+export function clampPercent(
+  text: string | null | undefined,
+  min: number,
+  max: number,
+  fallback: number,
+): number {
+  const share = text?.trim() ? Number(text) : Number.NaN
+  return Math.min(max, Math.max(min, Math.round(Number.isNaN(share) ? fallback : share)))
 }
 
-/** The darkest shade on sale with a VLT of at least `film`. */
-export function darkestShade(film: number): number | null {
-  return SHADES.find((shade) => shade >= film) ?? null
-}
-
-/** Rounds and clamps a percentage; unreadable text gives the fallback. */
-export function clampPercent(text: unknown, min: number, max: number, fallback: number): number {
-  return Math.min(max, Math.max(min, Math.round(readMeasure(text, '%') ?? fallback)))
-}
+export const isPossibleGlass = (glass: number | string) =>
+  Number(glass) >= MIN_GLASS && Number(glass) <= MAX_GLASS
 
 const FACTORY = glasses[1].vlt
 const SHADE = 35
 
-/** The windows in the order of the tools; the first one is the default. */
-export const askedWindows = [
-  'front-side',
-  'rear-side',
-  'rear',
-  'windscreen',
-] as const satisfies readonly WindowId[]
+/** The film and the glass of one window. */
+export type Pane = { film: number; glass: number }
 
-export type Viewpoint = { from: 'inside' | 'outside'; at: 'day' | 'night' }
-
-/** What the tint tool and the law tool share. The place is missing until it is chosen. */
-export type Tint = {
-  film: number
-  glass: number
-  /** What the visitor has given as the glass, if it is no possible share. Until it is corrected, `glass` is that of the factory. */
-  wrongGlass?: number | string | undefined
-  window: WindowId
-  place?: PlaceId | undefined
-  view: Viewpoint
-}
-
-export function readTint(query: Query): Tint {
-  const place = query.get('place')
-  const window = query.get('window')
-  const glass = readGlass(query.get('glass') ?? String(FACTORY))
-  return {
-    film: clampPercent(query.get('film'), MIN_FILM, MAX_FILM, SHADE),
-    ...(isPossibleGlass(glass) ? { glass } : { glass: FACTORY, wrongGlass: glass }),
-    window: askedWindows.find((id) => id === window) ?? askedWindows[0],
-    place: isKeyOf(placeNames, place) ? place : undefined,
-    view: {
-      from: query.get('from') === 'outside' ? 'outside' : 'inside',
-      at: query.get('at') === 'night' ? 'night' : 'day',
-    },
-  }
-}
-
-export const isPossibleGlass = (glass: number | string): glass is number =>
-  typeof glass === 'number' && glass >= MIN_GLASS && glass <= MAX_GLASS
-
-/** A text that is no share stays as it is. */
-export function readGlass(text: string): number | string {
-  const share = readMeasure(text, '%')
-  return share === null ? text : Math.round(share)
-}
-
-/** `35% film, factory glass` */
-export function tintTitle({ film, glass }: Tint): string {
-  return texts.title(film, glasses.find(({ vlt }) => vlt === glass)?.named ?? texts.glass(glass))
-}
-
-export const tintState = ({ film, glass, wrongGlass, view, place, window }: Tint) => ({
-  film: String(film),
-  glass: String(wrongGlass ?? glass),
-  ...view,
-  ...(place && { place }),
-  window,
+/** A pane as the query of a line has it. */
+export const readPane = (query: Query): Pane => ({
+  film: clampPercent(query.get('film'), MIN_FILM, MAX_FILM, SHADE),
+  glass: clampPercent(query.get('glass'), MIN_GLASS, MAX_GLASS, FACTORY),
 })
 
-type Chosen = Pick<Tint, 'film' | 'glass' | 'place'> & { window: WindowId | null }
+type Chosen = Pane & { window: WindowId | null; place?: PlaceId | undefined; vehicle?: VehicleId | undefined }
 
-/** The tint as a line of the quote. The view is not a part of what is chosen. */
-export const tintUrl = ({ film, glass, window, place }: Chosen) =>
+/** The tint of one window as a line of the quote. */
+export const tintUrl = ({ film, glass, window, place, vehicle }: Chosen) =>
   filmUrl(filmLines.tint, {
     film: String(film),
     glass: String(glass),
     ...(window && { window }),
     ...(place && { place }),
+    ...(vehicle && { vehicle }),
   })
-
-type TintQuery = Record<keyof ReturnType<typeof tintState>, string>
-
-const stateNow = () => tintState(readTint(new URLSearchParams(currentQuery())))
-
-/** Changes a part of what the tint tool and the law tool share, and writes all of it into the query. */
-export function changeTint(part: Partial<TintQuery>) {
-  setQueryState({ ...stateNow(), ...part })
-}
-
-export function forgetPlace() {
-  const { place: _, ...state } = stateNow()
-  setQueryState(state)
-}
 
 // Convert between a colour value and linear light (sRGB, IEC 61966-2-1).
 const toLight = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)

@@ -1,6 +1,6 @@
 import type { Units } from '@/lib/config/units'
-import { unitNames } from '@/lib/content/films'
 import { figures } from '@/lib/content/language'
+import { unitNames } from '@/lib/content/units'
 import { formatDecimal, formatNumber } from '@/lib/content/words'
 
 export type Range = readonly [number, number]

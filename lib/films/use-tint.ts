@@ -1,12 +1,22 @@
-import { useBrowserValue } from '@/lib/browser/use-browser-value'
+import { onReturn, useBrowserValue } from '@/lib/browser/use-browser-value'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { useQueryState } from '@/lib/url/use-query-state'
+import { monthOf } from './law-age'
 import { likelyPlace } from './likely-place'
-import { readTint, type Tint } from './tint'
+import { readTint, type Tint } from './tint-tool'
+import { placeStore, vehicleStore } from './vehicle-store'
 
-/** What the visitor has chosen. Until they choose a place, it is the only one in their time zone. */
+const thisMonth = () => monthOf(new Date())
+
+/** The visitor's month. */
+export const useMonth = () => useBrowserValue(thisMonth, onReturn)
+
+/** The state of the tint tool. `isLikely`: nothing names the place but the browser's time zone. */
 export function useTint(): Tint & { isLikely: boolean } {
-  const tint = readTint(useQueryState())
+  const query = useQueryState()
+  const vehicle = useStoredValue(vehicleStore) ?? null
+  const place = useStoredValue(placeStore) ?? null
   const likely = useBrowserValue(likelyPlace)
-  const isLikely = !tint.place && likely !== undefined
-  return { ...tint, place: tint.place ?? likely, isLikely }
+  const tint = readTint(query, { vehicle, place, likely, now: useMonth() })
+  return { ...tint, isLikely: place === null && query.get('place') === null && likely !== undefined }
 }

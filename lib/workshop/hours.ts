@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/config/dates'
 import { openLine, placeCard, specialDay } from '@/lib/content/places'
-import { type FileText, formatDate, inLanguage } from '@/lib/content/words'
+import { capitalized, type FileText, formatDate, inLanguage } from '@/lib/content/words'
 
 // When a place is open, and the words for it.
 
@@ -203,11 +203,9 @@ export function openWords(state: OpenState): string {
 
 // 2 November 2026 is a Monday.
 const nameOfDay = (day: Weekday) =>
-  capital(
+  capitalized(
     formatDate(new Date(Date.UTC(2026, 10, 2 + weekdays.indexOf(day))), { weekday: 'long', timeZone: 'UTC' }),
   )
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /** `Monday to Friday` */
 export function rowName({ days }: HoursRow): string {

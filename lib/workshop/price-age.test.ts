@@ -26,12 +26,12 @@ test('a price is hidden after its last day, and a later last day does not keep i
 })
 
 test('a price that was set later than the others is shown longer', () => {
-  const ppf = [{ ...entry, vehicles: ['sedan'], asOf: '2027-10-01' }]
+  const ppf = [{ ...entry, vehicles: ['sedan' as const], asOf: '2027-10-01' }]
   expect(warningOn('2027-11-15', { ppf, validUntil: '2027-01-31' })).toBe('')
 })
 
 test('a date in the future is named, because its price would be shown for too long', () => {
-  const ppf = [{ ...entry, vehicles: ['sedan'], asOf: '2062-11-15' }]
+  const ppf = [{ ...entry, vehicles: ['sedan' as const], asOf: '2062-11-15' }]
   expect(warningOn('2026-12-01', { ppf })).toContain('"2062-11-15" is in the future')
   expect(warningOn('2026-12-01', { asOf: '2062-11-15' })).toContain('"2062-11-15" is in the future')
   // It is already tomorrow where the shop may be.
@@ -41,8 +41,8 @@ test('a date in the future is named, because its price would be shown for too lo
 test('one warning does not hide another, and the prices that are out of date are named', () => {
   const ppf = [
     { ...entry, vehicles: ['sedan'], asOf: '2062-11-15' },
-    { ...entry, vehicles: ['suv'], asOf: '2026-02-01' },
-    { ...entry, vehicles: ['pickup'], asOf: '2025-02-01' },
+    { ...entry, vehicles: ['small-suv'], asOf: '2026-02-01' },
+    { ...entry, vehicles: ['truck'], asOf: '2025-02-01' },
   ] satisfies Prices['ppf']
   const warning = warningOn('2026-12-15', { ppf })
   expect(warning).toContain('not shown: ppf price 3 (nose).')

@@ -2,7 +2,7 @@ import { priceListOf } from './price-list'
 import type { Prices } from './workshop-schema'
 
 test('the browser gets amounts in exact cents, smaller packages first, and no price that is out of date', () => {
-  const vehicles = ['sedan']
+  const vehicles = ['sedan' as const]
   const ppf: Prices['ppf'] = [
     { package: 'road', vehicles, from: 89.99, to: 1234.56 },
     { package: 'nose', vehicles, from: 1, to: 2, validUntil: '2027-01-31' },

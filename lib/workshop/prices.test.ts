@@ -3,7 +3,8 @@ import { carPackages, panels } from '@/lib/films/coverage'
 import { readLine } from '@/lib/films/film-line'
 import { boatPackages } from '@/lib/films/hull'
 import { packageOf } from '@/lib/films/parts'
-import { coveringPrice, type PriceList, type PriceRange, priceOf, sumOfLines, sumOfRanges } from './prices'
+import { coveringPrice, priceOf, sumOfLines, sumOfRanges } from './line-prices'
+import type { PriceList, PriceRange } from './prices'
 
 const dated = (range: PriceRange, asOf = '2026-11-15') => ({ range, asOf, until: '2027-11-14' })
 const partsOf = (id: string) => carPackages.find((each) => each.id === id)?.parts ?? []

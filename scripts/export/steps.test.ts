@@ -83,7 +83,11 @@ const filmPages = {
     '',
     '<img src="/drawings/a.svg"/><a href="/shop">Shop</a><a href="https://a.example/b.svg">b</a>',
   ),
-  'window-film.html': pageWith('<link rel="stylesheet" href="/_next/static/c.css"/>'),
+  'window-film.html': pageWith(
+    '<link rel="stylesheet" href="/_next/static/c.css"/><script src="/_next/static/chunks/tool.js"></script>',
+  ),
+  '_next/static/chunks/tool.js': 'load("static/chunks/later.js")',
+  '_next/static/chunks/later.js': 'fetch("/_next/static/media/vehicle.svg")',
   'marine-film.html': pageWith(''),
   'offline.html': pageWith(''),
   'ppf.txt': '',
@@ -106,8 +110,11 @@ test('the worker caches the film pages with their data and files', async () => {
       '/window-film',
       '/window-film.txt',
       '/_next/static/c.css',
+      '/_next/static/chunks/tool.js',
       '/marine-film',
       '/marine-film.txt',
+      '/_next/static/chunks/later.js',
+      '/_next/static/media/vehicle.svg',
       '/drawings/window-inside-day.svg',
     ])
     expect(read('sw.js')).toContain('"/offline"')

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { FilmDrawingName, FilmName } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
 import { phoneLine } from '@/lib/content/site'
 
@@ -206,4 +207,11 @@ export const resetForm: EnquiryKind = {
   subject: `Request for a new password at ${site.name}`,
   button: 'Request a reset',
   fields: [{ ...email, isWide: true }],
+}
+
+/** The invitation to use a line's tool, and its drawing. */
+export const lineTools: Record<FilmName, { invitation: string; drawing: FilmDrawingName }> = {
+  ppf: { invitation: 'Cover a car', drawing: 'pack-car-nose' },
+  'window-film': { invitation: 'Tint a window', drawing: 'prop-tint' },
+  'marine-film': { invitation: 'Plan a hull', drawing: 'pack-boat-bow' },
 }

@@ -1,5 +1,4 @@
-import type { FilmDrawingName, FilmName } from '@/lib/content/facts/films'
-import type { Standing } from '@/lib/content/words'
+import type { FilmName } from '@/lib/content/facts/films'
 
 export const filmPage = {
   lines: 'Product lines',
@@ -12,21 +11,6 @@ export const filmPage = {
 
 export const packageTable = { covered: 'covered', notCovered: 'not covered' }
 
-/** What kind of text a document of a law is. */
-export const standings: Record<Standing, string> = {
-  official: 'official',
-  copy: 'copy of the statute',
-  press: 'press',
-  unofficial: 'not official',
-}
-
-/** The invitation to use a line's tool, and its drawing. */
-export const lineTools: Record<FilmName, { invitation: string; drawing: FilmDrawingName }> = {
-  ppf: { invitation: 'Cover a car', drawing: 'pack-car-nose' },
-  'window-film': { invitation: 'Tint a window', drawing: 'prop-tint' },
-  'marine-film': { invitation: 'Plan a hull', drawing: 'pack-boat-bow' },
-}
-
 export const partsPicker = { package: 'Package' }
 
 export const addToQuote = {
@@ -36,30 +20,18 @@ export const addToQuote = {
   save: 'Save the change',
 }
 
-export const choiceBar = { label: 'Your choice' }
-
-export const numberField = {
-  /** Below a value that was typed in another unit: `29.5 ft is 8.99 m.` */
-  converted: (typed: string, shown: string) => `${typed} is ${shown}.`,
+export const choiceBar = {
+  label: 'Your choice',
+  allLegal: (place: string) => `All legal in ${place}`,
+  tooDark: (window: string) => `${window}: too dark`,
 }
 
-/** Figures with their units. Each figure is a text, formatted for the language. */
-export const unitNames = {
-  metres: (figure: string) => `${figure} m`,
-  squareMetres: (figure: string) => `${figure} m²`,
-  feet: (figure: string) => `${figure} ft`,
-  inches: (figure: string) => `${figure} in`,
-  feetAndInches: (feet: string, inches: string) => `${feet} ft ${inches} in`,
-  squareFeet: (figure: string) => `${figure} sq ft`,
-  /** The visitor’s units first: `9 m (29 ft 6 in)`. */
-  both: (own: string, other: string) => `${own} (${other})`,
-}
-
-/** The choice in the first row of a tool. */
-export const unitsChoice = {
-  legend: 'Units',
-  systems: { metric: 'Metric', us: 'US' },
-  /** Announced when other units are chosen. */
-  chosen: (system: string, area: string | null) =>
-    `${system} units.${area === null ? '' : ` About ${area} of film.`}`,
+/** The classes of vehicles: in the list, and in a sentence. */
+export const vehicleNames = {
+  compact: { label: 'Compact', named: 'a compact', own: 'your compact' },
+  sedan: { label: 'Sedan', named: 'a sedan', own: 'your sedan' },
+  'full-size': { label: 'Full-size', named: 'a full-size car', own: 'your full-size car' },
+  'small-suv': { label: 'Small SUV', named: 'a small SUV', own: 'your small SUV' },
+  'large-suv': { label: 'Large SUV', named: 'a large SUV', own: 'your large SUV' },
+  truck: { label: 'Truck', named: 'a truck', own: 'your truck' },
 }

@@ -144,8 +144,6 @@ export const questions: Readonly<Record<string, Question>> = {
 }
 
 /** The closed sections before the end of the page. */
-export const goodToKnow = { title: 'Good to know' }
-
 export const below = {
   title: 'Below the waterline',
   summary: 'Paint film stays above it.',

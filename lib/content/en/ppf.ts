@@ -1,9 +1,9 @@
 import { type Captioned, materials } from '@/lib/content/facts/films'
 import { ppfSources } from '@/lib/content/facts/sources'
-import { type Citations, type ComparedThings, citing, type Question, strong } from '@/lib/content/words'
+import { type Citations, citing, type Question, strong } from '@/lib/content/words'
 
 // In the order of the page, because a note’s number is the order in which its source is first cited here.
-const { text, cite, cited } = citing<keyof typeof ppfSources>()
+const { text, cited } = citing<keyof typeof ppfSources>()
 
 /** The ids of the page's sections, in page order. */
 export const onThisPage = [
@@ -156,17 +156,6 @@ export const lifespans = materials.map((material) => {
   const [from, to] = material.years
   return { ...material, life: from === to ? `about ${from} years` : `${from} to ${to} years` }
 })
-
-export const materialComparison: ComparedThings = {
-  legend: 'Compare materials side by side, up to three',
-  factNames: { life: 'Lasts', healing: 'Light marks' },
-  items: lifespans.map(({ id, name, life, heals }) => ({
-    id,
-    name,
-    facts: { life, ...(heals && { healing: 'They close with warmth' }) },
-  })),
-  ...cite('muleroi'),
-}
 
 export const packages = {
   title: 'Four packages. Each adds to the one before.',

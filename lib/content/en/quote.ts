@@ -13,6 +13,8 @@ export const listLine = {
 
 /** What can be done with a line. */
 export const quoteLine = {
+  look: 'Look at it',
+  lookOf: (title: string) => `Look at it: ${title}`,
   change: 'Change',
   changeOf: (title: string) => `Change: ${title}`,
   remove: 'Remove',
@@ -23,6 +25,25 @@ export const quoteLine = {
 export const unreadable = {
   title: 'A film we cannot read',
   text: 'Its link does not say what was chosen. Choose it again, or remove it.',
+}
+
+/** The films of a list, for each vehicle and for the boat. `vehicle` is `your truck` or `a truck`. */
+export const filmGroups = {
+  of: (vehicle: string) => `For ${vehicle}`,
+  vehicle: 'For your vehicle',
+  boat: 'For your boat',
+  /** The same in a message. */
+  inMessage: { vehicle: 'Vehicle', boat: 'Boat', cards: 'Cards' },
+  cards: 'Cards',
+  unknown: 'Vehicle?',
+  change: 'Change vehicle',
+  changed: (vehicle: string, count: number) => `Now for ${vehicle}. ${films(count)} changed.`,
+  oneOf: (count: number) => `One of these ${count === 2 ? 'two' : count === 3 ? 'three' : count}.`,
+  choose: 'The shop prices each; you choose later.',
+  or: 'or',
+  keepOnly: 'Keep only this',
+  keepOnlyOf: (title: string) => `Keep only this: ${title}`,
+  keptOnly: (title: string) => `Kept only: ${title}.`,
 }
 
 /** In place of a removed line. */
@@ -111,38 +132,30 @@ export const filmLine = {
       .join(' '),
 }
 
-/** The result of “Add to my quote”. `line` is a title inside a sentence: `front side windows, 35% film`. */
+/** The result of “Add to my quote”. `what` is a title inside a sentence, or several. */
 export const quoteStrip = {
-  added: (line: string) => `Added: ${line}.`,
-  saved: (line: string) => `Saved: ${line}.`,
-  count: (filmCount: number, cardCount: number) =>
-    `Your quote now has ${listOf([films(filmCount), ...(cardCount > 0 ? [cards(cardCount)] : [])])}. Find it in the cart.`,
+  added: (what: string) => `Added: ${what}.`,
+  saved: (what: string) => `Saved: ${what}.`,
+  /** Alternatives: the new one and the one that the quote has. */
+  or: (added: string, present: string) => `${present}, or ${added}`,
+  windowForms: { one: 'window', other: 'windows' },
+  windows: (count: string, vehicle: string) => `${count} of ${vehicle}`,
+  notLegal: (place: string, what: string) => `Added, but not legal in ${place} on the road: ${what}.`,
+  count: (filmCount: number) => `${films(filmCount)} in your quote.`,
+  alternatives: (count: number) =>
+    count === 2
+      ? 'Both are in your quote, as alternatives. The shop prices both.'
+      : 'They are in your quote as alternatives. The shop prices each of them.',
+  keepOnly: (what: string) => `Keep only ${what}`,
+  keptOnly: (what: string) => `Kept only ${what}.`,
   again: 'Already in your quote.',
-  nothingAdded: (title: string, text: string) => `${title}. ${text} Nothing was added.`,
   full: 'Your quote is full. Remove a line first.',
+  tintIt: (vehicle: string) => `Tint for ${vehicle}`,
+  coverIt: 'Cover its front',
   view: 'View quote',
   undo: 'Undo',
-  undoOf: (line: string) => `Undo: ${line}`,
+  undoOf: (what: string) => `Undo: ${what}`,
   undone: 'Undone.',
-  question: {
-    tint: {
-      title: (window: string) => `Replace the film for the ${window}?`,
-      text: 'Your quote already has one. Keep both if you have two cars.',
-    },
-    coverage: {
-      title: (line: string) => `Replace ${line}?`,
-      text: 'Your quote already covers some of these panels on this vehicle. Keep both if you have two cars.',
-    },
-    hull: {
-      title: (line: string) => `Replace ${line}?`,
-      text: 'Your quote already covers some of these zones on this boat. Keep both if you have two boats.',
-    },
-  },
-  inQuote: 'In your quote',
-  now: 'Now',
-  replace: 'Replace it',
-  keepBoth: 'Keep both',
-  cancel: 'Cancel',
 }
 
 /** The shop's prices for the films of a quote. */
@@ -152,6 +165,7 @@ export const filmSum = {
   /** Each but the terms may be empty. */
   inMessage: (head: string, total: string, terms: string) =>
     [head && total ? `${head}: ${total}.` : head, terms].filter(Boolean).join(' '),
+  notChosen: (titles: string) => `No total: you have not chosen between ${titles} yet.`,
   noTotal: (titles: readonly string[]) => `No total. No price yet: ${titles.join('; ')}.`,
   priced: (priced: number, films: number) => `${priced} of ${films} films priced`,
   /** Below the sum, or below the only film. */

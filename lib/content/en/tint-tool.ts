@@ -1,37 +1,48 @@
 import type { PlaceId, WindowId } from '@/lib/content/facts/films'
+import { countOf } from '@/lib/content/words'
 
 export const tintScene = {
-  alt: {
-    inside: {
-      day: 'A car’s window, seen from inside by day',
-      night: 'A car’s window, seen from inside by night',
-    },
-    outside: {
-      day: 'A car’s window, seen from outside by day',
-      night: 'A car’s window, seen from outside by night',
-    },
-  },
+  alt: { day: 'A car’s window, seen from inside by day', night: 'A car’s window, seen from inside by night' },
 }
 
-export const filmSlider = {
-  label: 'Film VLT',
-  value: (film: number, together: string) => `${film} percent film, ${together} percent with the glass`,
+export const tintTool = {
+  vehicle: 'Vehicle',
   shades: 'Shades on sale',
-  shade: (percent: number) => `${percent} percent film`,
+  slider: (window: string) => `Film for ${window}`,
+  shade: (shade: string) => `${shade} film`,
+  value: (film: string, through: string) => `${film} film, ${through} of the light gets through`,
+  film: 'film',
+  use: (shade: string) => `Use ${shade}`,
+  through: 'of the light gets through.',
+  sum: (glass: string, film: string, less: string) => `${glass} glass × ${film} film. Glare: ${less} less.`,
+  outside: {
+    day: (vehicle: string) => `${vehicle}, seen from outside by day`,
+    night: (vehicle: string) => `${vehicle}, seen from outside by night, the cabin lit`,
+  },
+  fromOutside: (vehicle: string) => `${vehicle} from outside`,
+  windows: (vehicle: string) => `Windows of ${vehicle}`,
+  tint: (window: string) => `Tint ${window}`,
+  none: 'None',
+  announced: (window: string, film: string, through: string, verdict: string) =>
+    `${window}, ${film} film, ${through} gets through. ${verdict}`,
+  add: (count: number, window: string) =>
+    count === 1 ? `Add ${window} to my quote` : `Add ${count} windows to my quote`,
+  addNone: 'Check a window first',
+  addAnyway: (place: string) => `Add anyway: not legal in ${place} on the road`,
+  summary: {
+    noPlace: 'Without a place we cannot say what is legal.',
+    legal: (windows: string, place: string) => `${windows}, all legal in ${place}.`,
+    onlyLegal: (windows: string, place: string) => `Legal in ${place}: ${windows}.`,
+    noneLegal: (place: string) => `None of these is legal in ${place}.`,
+    rest: (windows: string) => `Ask first: ${windows}.`,
+  },
+  windowCount: (count: number) => countOf(count, { one: 'window', other: 'windows' }),
 }
 
 export const glassChoice = {
-  legend: 'Your glass',
-  own: 'Other value',
-  measured: 'measured',
-  field: 'Light through the bare glass',
-  wrong: (min: string, max: string) => `Write a number from ${min} to ${max}, such as 70%.`,
+  name: 'Kinds of glass',
+  of: (window: string, glass: string) => `Glass of ${window}: ${glass}`,
   fix: 'Fix the value of the glass first.',
-}
-
-export const tintResult = {
-  together: 'Together',
-  glare: { before: 'Glare:', after: 'less than through the bare glass.' },
 }
 
 export const viewChoice = {
@@ -39,21 +50,11 @@ export const viewChoice = {
   at: { legend: 'Light', options: { day: 'Day', night: 'Night' } },
 }
 
-export const windowChoice = { legend: 'Which window' }
-
-export const lawTool = { heading: 'The darkest film that is legal' }
-
-export const tintCall = {
-  title: (tint: string) => `${tint}.`,
-  together: { before: 'Together they let', after: 'of the light through.' },
-  change: 'Change the shade',
-}
-
-/** The kinds of glass: in the list, and in the choice's title. */
+/** The kinds of glass: in the list, and in a sentence. */
 export const glassNames = {
-  clear: { label: 'Clear glass', named: 'clear glass' },
-  factory: { label: 'Factory green', named: 'factory glass' },
-  privacy: { label: 'Factory privacy', named: 'privacy glass' },
+  clear: { label: 'Clear', named: 'clear' },
+  factory: { label: 'Factory', named: 'factory' },
+  privacy: { label: 'Privacy', named: 'privacy' },
 }
 
 export const percentSign = '%'
@@ -61,24 +62,22 @@ export const percentSign = '%'
 /** A share of light: `35%` */
 export const percent = (figure: number | string) => `${figure}${percentSign}`
 
-/** The choice as the heading of a page's end. */
-export const tintChoice = {
-  glass: (percent: number) => `${percent}% glass`,
-  title: (film: number, glass: string) => `${film}% film, ${glass}`,
-}
-
-export const tintView = {
-  alt: 'A view: on the left through glass and film, on the right through the glass alone.',
-}
-
 /** Only the server renders them. */
 export const sceneLabels = { covered: 'Glass + film', bare: 'Glass only' }
 
 export const windowNames: Record<WindowId, string> = {
-  windscreen: 'Windscreen',
-  'front-side': 'Front side',
-  'rear-side': 'Rear side',
-  rear: 'Rear',
+  windscreen: 'Windshield',
+  'front-side': 'Front sides',
+  'rear-side': 'Rear sides',
+  rear: 'Rear window',
+}
+
+/** The same inside a sentence. */
+export const windowInSentence: Record<WindowId, string> = {
+  windscreen: 'the windshield',
+  'front-side': 'the front sides',
+  'rear-side': 'the rear sides',
+  rear: 'the rear window',
 }
 
 export const placeNames: Record<PlaceId, string> = {
@@ -98,7 +97,5 @@ export const placeNames: Record<PlaceId, string> = {
 }
 
 export const legalTable = {
-  found: (count: number, all: number) => `${count} of ${all} places`,
-  showAll: 'Show all places',
   notCheckedSince: (month: string) => `Not checked since ${month}. Ask locally.`,
 }

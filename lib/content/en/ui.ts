@@ -41,6 +41,8 @@ export const reach = {
   email: 'Email',
 }
 
+export const goodToKnow = { title: 'Good to know' }
+
 export const onThisPage = { label: 'On this page' }
 
 export const questionsSection = {
@@ -56,8 +58,6 @@ export const sourceList = {
 }
 
 export const noteLink = { label: (note: number) => `Source ${note}` }
-
-export const sideBySide = { factHeading: 'What is known' }
 
 export const historyButtons = {
   label: 'History',

@@ -1,39 +1,35 @@
 import { type Captioned, type FilmDrawingName, heatPercents, waitDays } from '@/lib/content/facts/films'
-import { lawDocuments, places } from '@/lib/content/facts/laws'
+import { lawDocuments } from '@/lib/content/facts/law-documents'
+import { places } from '@/lib/content/facts/laws'
 import { windowSources } from '@/lib/content/facts/sources'
-import {
-  type Citations,
-  type ComparedThings,
-  citing,
-  type Question,
-  strong,
-  type Text,
-} from '@/lib/content/words'
+import { type Citations, citing, type Question, strong, type Text } from '@/lib/content/words'
 
 // In the order of the page, because a note’s number is the order in which its source is first cited here.
 type Source = keyof typeof pageSources
 const pageSources = { ...windowSources, ...lawDocuments }
 const { text, cite, cited } = citing<Source>()
 
-/** The ids of the page's sections, in page order. */
-export const onThisPage = [
-  ['light', 'Three kinds of light'],
-  ['heat', 'Heat'],
-  ['glass', 'Glass and film'],
-  ['law', 'The law'],
-  ['kinds', 'Kinds of film'],
-  ['care', 'Care'],
-  ['questions', 'Questions'],
-] as const
-
-export const head = {
-  lead: 'VLT is visible light transmission: the share of light that gets through. A lower number is darker.',
-}
-
 export const opener = {
   title: 'Keep the view. Turn down the sun.',
   text: 'Film decides how much light a window lets in. Choose the shade you like by day, remember that it is just as dark by night, and see what the law allows.',
   alt: 'A room before a low sun; film has come down over part of each pane, and the glare behind it is calm.',
+}
+
+export const law = {
+  title: 'Every place on our list',
+  count: (places: number) => `${places} places`,
+  /** The places with the notes of their sources. */
+  places: places.map((place) => ({ place, cited: cite(place.id) })),
+  lead: text`The least light that must still come through glass and film together. Factory tint counts.${'engineerfix'}`,
+  /** `month` is that of the last check, such as "November 2026". */
+  checked: (month: string) => text`Checked in ${strong(month)}; not legal advice.`,
+  caption: 'Least visible light by place and window',
+  place: 'Place',
+  notListed: {
+    before: 'Your place is not among them? ',
+    link: 'Ask us',
+    after: ', or ask a shop before you choose.',
+  },
 }
 
 type Band = {
@@ -108,98 +104,6 @@ export const heat = {
   },
 }
 
-export const glassAndFilm = {
-  title: 'Film never works alone.',
-  lead: (windows: number) =>
-    text`Glass keeps out some light by itself, so multiply the two: 50% film on 80% glass lets 40% through.${'engineerfix'} Below, the same view through ${windows} windows.`,
-  caption: 'Light through glass and film together, in percent',
-  glassHeading: 'Glass',
-  /** After a film's share of light, `35%`; hidden on phones. */
-  film: ' film',
-  note: text`Percent of visible light through both. Factory glass is usually 70 to 85%, privacy glass about 20%.${'engineerfix'} Clear glass at 88% is only a starting point: measure yours. Light reflected back and forth between glass and film is left out; the meter has the last word.`,
-}
-
-export const law = {
-  title: 'How dark is legal? It depends on the window.',
-  /** `checked` is the month of the last check, such as "November 2026". */
-  lead: (checked: string) =>
-    text`The least light that must still come through glass and film together. Factory tint counts.${'engineerfix'} Checked in ${strong(checked)}; not legal advice.`,
-  caption: 'Least visible light by place and window',
-  place: 'Place',
-  /** The places with the notes of their sources. */
-  places: places.map((place) => ({ place, cited: cite(place.id) })),
-  note: 'Where the rule is 70%, none of the shades above will do, not even on clear glass. On 75% glass you would need a film of 93.3% or lighter. The tool at the top works it out for your window.',
-}
-
-export const kinds = {
-  title: 'Four ways to build a film.',
-  lead: text`One ranking, from the simplest up.${'constructions'} The name tells you what is in the film, not what it keeps out. For that, ask for the TSER.`,
-  constructions: [
-    { drawing: 'build-dyed', alt: '', title: 'Dyed', text: 'Colour in the film. It fades.' },
-    {
-      drawing: 'build-metallised',
-      alt: '',
-      title: 'Metallised',
-      text: 'Metal in the film. It can disturb radio signals.',
-    },
-    { drawing: 'build-carbon', alt: '', title: 'Carbon', text: 'Carbon in the film. Ranked above both.' },
-    { drawing: 'build-ceramic', alt: '', title: 'Ceramic', text: 'Ceramic in the film. Ranked at the top.' },
-  ] satisfies Captioned[],
-}
-
-export const constructionComparison: ComparedThings = {
-  legend: 'Compare constructions side by side, up to three',
-  factNames: { inside: 'In the film', rank: 'In the ranking', drawback: 'Drawback' },
-  items: [
-    { id: 'dyed', name: 'Dyed', facts: { inside: 'Colour', rank: 'Last', drawback: 'It fades' } },
-    {
-      id: 'metallised',
-      name: 'Metallised',
-      facts: { inside: 'Metal', rank: 'Third', drawback: 'It can disturb radio signals' },
-    },
-    { id: 'carbon', name: 'Carbon', facts: { inside: 'Carbon', rank: 'Second' } },
-    { id: 'ceramic', name: 'Ceramic', facts: { inside: 'Ceramic', rank: 'First' } },
-  ],
-  ...cite('constructions'),
-}
-
-type Wait = {
-  title: string
-  text: Text
-  /** Days after the installation; `null` if no source gives an end. */
-  days: readonly [number, number] | null
-  source: Source
-}
-
-export const care = {
-  title: 'Give it a month to settle.',
-  lead: text`After that: a soft cloth, soapy water, and never anything with ammonia.${'windowCare'}`,
-  firstDay: 'Day 0',
-  waits: {
-    windows: {
-      title: 'Windows stay up',
-      text: text`Three to five days.${'windowCare'}`,
-      days: waitDays.windows,
-      source: 'windowCare',
-    },
-    cleaning: {
-      title: 'No cleaning',
-      text: text`Thirty days.${'windowCare'}`,
-      days: waitDays.cleaning,
-      source: 'windowCare',
-    },
-    haze: {
-      title: 'Haze and water pockets',
-      text: text`Normal while it dries.${'windowCare'}`,
-      days: waitDays.haze,
-      source: 'windowCare',
-    },
-  } satisfies Record<string, Wait>,
-  warranty: text`Car window film is commonly covered for as long as you keep the car. The cover does not pass on to the next owner.${'windowWarranty'}`,
-  /** A link to the record on /appointment. */
-  keep: { before: ' ', link: 'Keep the papers and the care dates', after: '.' },
-}
-
 export const questions: Readonly<Record<string, Question>> = {
   windows: {
     question: 'When can I lower the windows?',
@@ -225,6 +129,73 @@ export const questions: Readonly<Record<string, Question>> = {
     question: 'How do I clean it?',
     answer: text`After thirty days, with a soft cloth and soapy water. Never with ammonia.${'windowCare'}`,
   },
+}
+
+export const glassAndFilm = {
+  title: 'Glass and film together',
+  summary: 'they multiply',
+  lead: (windows: number) =>
+    text`Glass keeps out some light by itself, so multiply the two: 50% film on 80% glass lets 40% through.${'engineerfix'} Below, the same view through ${windows} windows.`,
+  caption: 'Light through glass and film together, in percent',
+  glassHeading: 'Glass',
+  /** After a film's share of light, `35%`; hidden on phones. */
+  film: ' film',
+  note: text`Percent of visible light through both. Factory glass is usually 70 to 85%, privacy glass about 20%.${'engineerfix'} Clear glass at 88% is only a starting point: measure yours. Light reflected back and forth between glass and film is left out; the meter has the last word.`,
+}
+
+export const kinds = {
+  title: 'Four ways to build a film',
+  summary: 'the name says what is in it',
+  lead: text`One ranking, from the simplest up.${'constructions'} The name tells you what is in the film, not what it keeps out. For that, ask for the TSER.`,
+  constructions: [
+    { drawing: 'build-dyed', alt: '', title: 'Dyed', text: 'Colour in the film. It fades.' },
+    {
+      drawing: 'build-metallised',
+      alt: '',
+      title: 'Metallised',
+      text: 'Metal in the film. It can disturb radio signals.',
+    },
+    { drawing: 'build-carbon', alt: '', title: 'Carbon', text: 'Carbon in the film. Ranked above both.' },
+    { drawing: 'build-ceramic', alt: '', title: 'Ceramic', text: 'Ceramic in the film. Ranked at the top.' },
+  ] satisfies Captioned[],
+}
+
+type Wait = {
+  title: string
+  text: Text
+  /** Days after the installation; `null` if no source gives an end. */
+  days: readonly [number, number] | null
+  source: Source
+}
+
+export const care = {
+  title: 'The first month',
+  summary: 'let it settle',
+  lead: text`After that: a soft cloth, soapy water, and never anything with ammonia.${'windowCare'}`,
+  firstDay: 'Day 0',
+  waits: {
+    windows: {
+      title: 'Windows stay up',
+      text: text`Three to five days.${'windowCare'}`,
+      days: waitDays.windows,
+      source: 'windowCare',
+    },
+    cleaning: {
+      title: 'No cleaning',
+      text: text`Thirty days.${'windowCare'}`,
+      days: waitDays.cleaning,
+      source: 'windowCare',
+    },
+    haze: {
+      title: 'Haze and water pockets',
+      text: text`Normal while it dries.${'windowCare'}`,
+      days: waitDays.haze,
+      source: 'windowCare',
+    },
+  } satisfies Record<string, Wait>,
+  warranty: text`Car window film is commonly covered for as long as you keep the car. The cover does not pass on to the next owner.${'windowWarranty'}`,
+  /** A link to the record on /appointment. */
+  keep: { before: ' ', link: 'Keep the papers and the care dates', after: '.' },
 }
 
 export const citations: Citations = {

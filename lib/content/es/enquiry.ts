@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import type { FilmDrawingName, FilmName } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
 import { phoneLine } from '@/lib/content/site'
 
@@ -215,4 +216,11 @@ export const resetForm: EnquiryKind = {
   subject: `Solicitud de contraseña nueva en ${site.name}`,
   button: 'Pedir una contraseña nueva',
   fields: [{ ...email, isWide: true }],
+}
+
+/** The invitation to use a line's tool, and its drawing. */
+export const lineTools: Record<FilmName, { invitation: string; drawing: FilmDrawingName }> = {
+  ppf: { invitation: 'Cubrir un coche', drawing: 'pack-car-nose' },
+  'window-film': { invitation: 'Tintar una ventanilla', drawing: 'prop-tint' },
+  'marine-film': { invitation: 'Medir un barco', drawing: 'pack-boat-bow' },
 }

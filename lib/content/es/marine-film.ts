@@ -147,8 +147,6 @@ export const questions: Readonly<Record<string, Question>> = {
 }
 
 /** The closed sections before the end of the page. */
-export const goodToKnow = { title: 'Conviene saber' }
-
 export const below = {
   title: 'Bajo la línea de flotación',
   summary: 'La película de protección queda por encima.',

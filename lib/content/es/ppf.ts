@@ -1,9 +1,9 @@
 import { type Captioned, materials } from '@/lib/content/facts/films'
 import { ppfSources } from '@/lib/content/facts/sources'
-import { type Citations, type ComparedThings, citing, type Question, strong } from '@/lib/content/words'
+import { type Citations, citing, type Question, strong } from '@/lib/content/words'
 
 // In the order of the page, because a note’s number is the order in which its source is first cited here.
-const { text, cite, cited } = citing<keyof typeof ppfSources>()
+const { text, cited } = citing<keyof typeof ppfSources>()
 
 /** The ids of the page's sections, in page order. */
 export const onThisPage = [
@@ -159,17 +159,6 @@ export const lifespans = materials.map((material) => {
   const [from, to] = material.years
   return { ...material, life: from === to ? `unos ${from} años` : `${from} a ${to} años` }
 })
-
-export const materialComparison: ComparedThings = {
-  legend: 'Comparar materiales, hasta tres',
-  factNames: { life: 'Dura', healing: 'Marcas leves' },
-  items: lifespans.map(({ id, name, life, heals }) => ({
-    id,
-    name,
-    facts: { life, ...(heals && { healing: 'Se cierran con el calor' }) },
-  })),
-  ...cite('muleroi'),
-}
 
 export const packages = {
   title: 'Cuatro paquetes. Cada uno amplía el anterior.',

@@ -14,6 +14,8 @@ export const listLine = {
 
 /** What can be done with a line. */
 export const quoteLine = {
+  look: 'Verla',
+  lookOf: (title: string) => `Verla: ${title}`,
   change: 'Cambiar',
   changeOf: (title: string) => `Cambiar: ${title}`,
   remove: 'Quitar',
@@ -24,6 +26,25 @@ export const quoteLine = {
 export const unreadable = {
   title: 'Una película que no podemos leer',
   text: 'Su enlace no dice qué se eligió. Elígela de nuevo o quítala.',
+}
+
+/** The films of a list, for each vehicle and for the boat. `vehicle` is `tu pickup` or `una pickup`. */
+export const filmGroups = {
+  of: (vehicle: string) => `Para ${vehicle}`,
+  vehicle: 'Para tu vehículo',
+  boat: 'Para tu barco',
+  /** The same in a message. */
+  inMessage: { vehicle: 'Vehículo', boat: 'Barco', cards: 'Tarjetas' },
+  cards: 'Tarjetas',
+  unknown: '¿Vehículo?',
+  change: 'Cambiar de vehículo',
+  changed: (vehicle: string, count: number) => `Ahora para ${vehicle}. Cambio en ${films(count)}.`,
+  oneOf: (count: number) => `Una de estas ${count === 2 ? 'dos' : count === 3 ? 'tres' : count}.`,
+  choose: 'El taller pone precio a cada una; tú eliges después.',
+  or: 'o',
+  keepOnly: 'Conservar solo esta',
+  keepOnlyOf: (title: string) => `Conservar solo esta: ${title}`,
+  keptOnly: (title: string) => `Solo queda: ${title}.`,
 }
 
 /** In place of a removed line. */
@@ -121,38 +142,30 @@ export const filmLine = {
       .join(' '),
 }
 
-/** The result of “Add to my quote”. `line` is a title inside a sentence. */
+/** The result of “Add to my quote”. `what` is a title inside a sentence, or several. */
 export const quoteStrip = {
-  added: (line: string) => `Añadido: ${line}.`,
-  saved: (line: string) => `Guardado: ${line}.`,
-  count: (filmCount: number, cardCount: number) =>
-    `Tu presupuesto tiene ahora ${listOf([films(filmCount), ...(cardCount > 0 ? [cards(cardCount)] : [])])}. Está en el carrito.`,
+  added: (what: string) => `Añadido: ${what}.`,
+  saved: (what: string) => `Guardado: ${what}.`,
+  /** Alternatives: the new one and the one that the quote has. */
+  or: (added: string, present: string) => `${present}, o bien ${added}`,
+  windowForms: { one: 'ventana', other: 'ventanas' },
+  windows: (count: string, vehicle: string) => `${count} de ${vehicle}`,
+  notLegal: (place: string, what: string) => `Añadido, pero no es legal circular así en ${place}: ${what}.`,
+  count: (filmCount: number) => `Tu presupuesto tiene ${films(filmCount)}.`,
+  alternatives: (count: number) =>
+    count === 2
+      ? 'Las dos están en tu presupuesto como alternativas. El taller pone precio a ambas.'
+      : 'Están en tu presupuesto como alternativas. El taller pone precio a cada una.',
+  keepOnly: (what: string) => `Conservar solo ${what}`,
+  keptOnly: (what: string) => `Solo queda ${what}.`,
   again: 'Ya está en tu presupuesto.',
-  nothingAdded: (title: string, text: string) => `${title}. ${text} No se añadió nada.`,
   full: 'Tu presupuesto está lleno. Quita primero una línea.',
+  tintIt: (vehicle: string) => `Polarizado para ${vehicle}`,
+  coverIt: 'Proteger su frente',
   view: 'Ver el presupuesto',
   undo: 'Deshacer',
-  undoOf: (line: string) => `Deshacer: ${line}`,
+  undoOf: (what: string) => `Deshacer: ${what}`,
   undone: 'Deshecho.',
-  question: {
-    tint: {
-      title: (window: string) => `¿Sustituir la película para ${window}?`,
-      text: 'Tu presupuesto ya tiene una. Conserva las dos si tienes dos coches.',
-    },
-    coverage: {
-      title: (line: string) => `¿Sustituir «${line}»?`,
-      text: 'Tu presupuesto ya cubre algunos de estos paneles en este vehículo. Conserva las dos líneas si tienes dos coches.',
-    },
-    hull: {
-      title: (line: string) => `¿Sustituir «${line}»?`,
-      text: 'Tu presupuesto ya cubre algunas de estas zonas en este barco. Conserva las dos líneas si tienes dos barcos.',
-    },
-  },
-  inQuote: 'En tu presupuesto',
-  now: 'Ahora',
-  replace: 'Sustituir',
-  keepBoth: 'Conservar las dos',
-  cancel: 'Cancelar',
 }
 
 /** The shop's prices for the films of a quote. */
@@ -162,6 +175,7 @@ export const filmSum = {
   /** Each but the terms may be empty. */
   inMessage: (head: string, total: string, terms: string) =>
     [head && total ? `${head}: ${total}.` : head, terms].filter(Boolean).join(' '),
+  notChosen: (titles: string) => `Sin total: aún no elegiste entre ${titles}.`,
   noTotal: (titles: readonly string[]) => `Sin total. Aún sin precio: ${titles.join('; ')}.`,
   priced: (priced: number, films: number) => `${priced} de ${films} películas con precio`,
   /** Below the sum, or below the only film. */

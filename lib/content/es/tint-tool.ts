@@ -1,38 +1,53 @@
 import type { PlaceId, WindowId } from '@/lib/content/facts/films'
+import { countOf } from '@/lib/content/words'
 
 export const tintScene = {
   alt: {
-    inside: {
-      day: 'La ventanilla de un coche, vista desde dentro de día',
-      night: 'La ventanilla de un coche, vista desde dentro de noche',
-    },
-    outside: {
-      day: 'La ventanilla de un coche, vista desde fuera de día',
-      night: 'La ventanilla de un coche, vista desde fuera de noche',
-    },
+    day: 'La ventana de un auto, vista desde dentro de día',
+    night: 'La ventana de un auto, vista desde dentro de noche',
   },
 }
 
-export const filmSlider = {
-  label: 'VLT de la película',
-  value: (film: number, together: string) =>
-    `película del ${film} por ciento; con el vidrio, ${together} por ciento`,
+export const tintTool = {
+  vehicle: 'Vehículo',
   shades: 'Tonos a la venta',
-  shade: (percent: number) => `película del ${percent} por ciento`,
+  slider: (window: string) => `Película para ${window}`,
+  shade: (shade: string) => `Película del ${shade}`,
+  value: (film: string, through: string) => `película del ${film}; pasa un ${through} de la luz`,
+  film: 'película',
+  use: (shade: string) => `Usar ${shade}`,
+  through: 'de la luz pasa.',
+  sum: (glass: string, film: string, less: string) =>
+    `Vidrio del ${glass} × película del ${film}. Deslumbra un ${less} menos.`,
+  outside: {
+    day: (vehicle: string) => `${vehicle}, por fuera de día`,
+    night: (vehicle: string) => `${vehicle}, por fuera de noche, con luz en la cabina`,
+  },
+  fromOutside: (vehicle: string) => `${vehicle} por fuera`,
+  windows: (vehicle: string) => `Ventanas de ${vehicle}`,
+  tint: (window: string) => `Polarizar ${window}`,
+  none: 'Ninguna',
+  announced: (window: string, film: string, through: string, verdict: string) =>
+    `${window}, película del ${film}; pasa un ${through}. ${verdict}`,
+  add: (count: number, window: string) =>
+    count === 1 ? `Añadir ${window} a mi presupuesto` : `Añadir ${count} ventanas a mi presupuesto`,
+  addNone: 'Primero marca una ventana',
+  addAnyway: (place: string) => `Añadir de todos modos: no es legal circular así en ${place}`,
+  summary: {
+    noPlace: 'Sin un lugar no podemos decir qué es legal.',
+    legal: (windows: string, place: string) => `${windows}, todo legal en ${place}.`,
+    onlyLegal: (windows: string, place: string) => `Legal en ${place}: ${windows}.`,
+    noneLegal: (place: string) => `Nada de esto es legal en ${place}.`,
+    rest: (windows: string) => `Pregunta antes: ${windows}.`,
+  },
+  windowCount: (count: number) =>
+    count === 1 ? 'Una ventana' : countOf(count, { one: 'ventana', other: 'ventanas' }),
 }
 
 export const glassChoice = {
-  legend: 'Tu vidrio',
-  own: 'Otro valor',
-  measured: 'medido',
-  field: 'Luz que pasa por el vidrio sin película',
-  wrong: (min: string, max: string) => `Escribe un número del ${min} al ${max}, por ejemplo 70\u00a0%.`,
+  name: 'Tipos de vidrio',
+  of: (window: string, glass: string) => `Vidrio de ${window}: ${glass}`.replace('de el ', 'del '),
   fix: 'Corrige primero el valor del vidrio.',
-}
-
-export const tintResult = {
-  together: 'En conjunto',
-  glare: { before: 'Deslumbramiento:', after: 'menos que con el vidrio solo.' },
 }
 
 export const viewChoice = {
@@ -40,21 +55,11 @@ export const viewChoice = {
   at: { legend: 'Luz', options: { day: 'De día', night: 'De noche' } },
 }
 
-export const windowChoice = { legend: 'Qué ventana' }
-
-export const lawTool = { heading: 'La película más oscura que permite la ley' }
-
-export const tintCall = {
-  title: (tint: string) => `${tint}.`,
-  together: { before: 'Vidrio y película dejan pasar un', after: 'de la luz.' },
-  change: 'Cambiar el tono',
-}
-
-/** The kinds of glass: in the list, and in the choice's title. */
+/** The kinds of glass: in the list, and in a sentence. */
 export const glassNames = {
-  clear: { label: 'Transparente', named: 'vidrio transparente' },
-  factory: { label: 'Verde de fábrica', named: 'vidrio de fábrica' },
-  privacy: { label: 'Oscuro de fábrica', named: 'vidrio oscuro de fábrica' },
+  clear: { label: 'Transparente', named: 'transparente' },
+  factory: { label: 'De fábrica', named: 'de fábrica' },
+  privacy: { label: 'Oscuro', named: 'oscuro de fábrica' },
 }
 
 export const percentSign = '\u00a0%'
@@ -62,24 +67,22 @@ export const percentSign = '\u00a0%'
 /** A share of light: `35 %` */
 export const percent = (figure: number | string) => `${figure}${percentSign}`
 
-/** The choice as the heading of a page's end, and as a line of the quote. */
-export const tintChoice = {
-  glass: (percent: number) => `vidrio del ${percent}\u00a0%`,
-  title: (film: number, glass: string) => `Película del ${film}\u00a0%, ${glass}`,
-}
-
-export const tintView = {
-  alt: 'Un paisaje: a la izquierda, a través de vidrio y película; a la derecha, solo a través del vidrio.',
-}
-
 /** Only the server renders them. */
 export const sceneLabels = { covered: 'Vidrio + película', bare: 'Solo vidrio' }
 
 export const windowNames: Record<WindowId, string> = {
   windscreen: 'Parabrisas',
-  'front-side': 'Ventanillas delanteras',
-  'rear-side': 'Ventanillas traseras',
-  rear: 'Luneta',
+  'front-side': 'Ventanas delanteras',
+  'rear-side': 'Ventanas traseras',
+  rear: 'Vidrio trasero',
+}
+
+/** The same inside a sentence. */
+export const windowInSentence: Record<WindowId, string> = {
+  windscreen: 'el parabrisas',
+  'front-side': 'las ventanas delanteras',
+  'rear-side': 'las ventanas traseras',
+  rear: 'el vidrio trasero',
 }
 
 export const placeNames: Record<PlaceId, string> = {
@@ -99,7 +102,5 @@ export const placeNames: Record<PlaceId, string> = {
 }
 
 export const legalTable = {
-  found: (count: number, all: number) => `${count} de ${all} lugares`,
-  showAll: 'Mostrar todos los lugares',
   notCheckedSince: (month: string) => `Sin comprobar desde ${month}. Pregunta en tu localidad.`,
 }

@@ -40,6 +40,8 @@ export const reach = {
   email: 'Correo',
 }
 
+export const goodToKnow = { title: 'Conviene saber' }
+
 export const onThisPage = { label: 'En esta página' }
 
 export const questionsSection = {
@@ -54,8 +56,6 @@ export const sourceList = {
 }
 
 export const noteLink = { label: (note: number) => `Fuente ${note}` }
-
-export const sideBySide = { factHeading: 'Lo que se sabe' }
 
 export const historyButtons = {
   label: 'Historial',

@@ -1,39 +1,35 @@
 import { type Captioned, type FilmDrawingName, heatPercents, waitDays } from '@/lib/content/facts/films'
-import { lawDocuments, places } from '@/lib/content/facts/laws'
+import { lawDocuments } from '@/lib/content/facts/law-documents'
+import { places } from '@/lib/content/facts/laws'
 import { windowSources } from '@/lib/content/facts/sources'
-import {
-  type Citations,
-  type ComparedThings,
-  citing,
-  type Question,
-  strong,
-  type Text,
-} from '@/lib/content/words'
+import { type Citations, citing, type Question, strong, type Text } from '@/lib/content/words'
 
 // In the order of the page, because a note’s number is the order in which its source is first cited here.
 type Source = keyof typeof pageSources
 const pageSources = { ...windowSources, ...lawDocuments }
 const { text, cite, cited } = citing<Source>()
 
-/** The ids of the page's sections, in page order. */
-export const onThisPage = [
-  ['light', 'Tres tipos de luz'],
-  ['heat', 'Calor'],
-  ['glass', 'Vidrio y película'],
-  ['law', 'La ley'],
-  ['kinds', 'Tipos de película'],
-  ['care', 'Cuidado'],
-  ['questions', 'Preguntas'],
-] as const
-
-export const head = {
-  lead: 'También la llaman lámina o polarizado. VLT es la transmisión de luz visible: la parte de la luz que pasa. Cuanto más bajo el número, más oscura.',
-}
-
 export const opener = {
   title: 'Conserva el paisaje. Baja el sol.',
   text: 'La película decide cuánta luz deja pasar una ventana. Elige de día el tono que te guste, recuerda que de noche es igual de oscuro y mira qué permite la ley.',
   alt: 'Una habitación ante un sol bajo; la película cubre parte de cada vidrio, y detrás de ella el sol ya no deslumbra.',
+}
+
+export const law = {
+  title: 'Todos los lugares de nuestra lista',
+  count: (places: number) => `${places} lugares`,
+  /** The places with the notes of their sources. */
+  places: places.map((place) => ({ place, cited: cite(place.id) })),
+  lead: text`La luz que debe pasar, como mínimo, por vidrio y película juntos. El tintado de fábrica cuenta.${'engineerfix'}`,
+  /** `month` is that of the last check, such as "noviembre de 2026". */
+  checked: (month: string) => text`Comprobado en ${strong(month)}; no es asesoramiento legal.`,
+  caption: 'Mínimo de luz visible por lugar y ventana',
+  place: 'Lugar',
+  notListed: {
+    before: '¿No está tu lugar? ',
+    link: 'Pregúntanos',
+    after: ', o pregunta en un taller antes de elegir.',
+  },
 }
 
 type Band = {
@@ -113,108 +109,6 @@ export const heat = {
   },
 }
 
-export const glassAndFilm = {
-  title: 'La película nunca trabaja sola.',
-  lead: (windows: number) =>
-    text`El vidrio ya detiene parte de la luz, así que multiplica los dos: una película del 50 % sobre un vidrio del 80 % deja pasar un 40 %.${'engineerfix'} Aquí, el mismo paisaje a través de ${windows} ventanas.`,
-  caption: 'Luz que pasa por vidrio y película juntos, en porcentaje',
-  glassHeading: 'Vidrio',
-  /** After a film's share of light, `35 %`; hidden on phones. */
-  film: ' de película',
-  note: text`Porcentaje de luz visible que pasa por los dos. El vidrio de fábrica suele estar entre el 70 y el 85 %; el oscuro, en torno al 20 %.${'engineerfix'} El vidrio transparente al 88 % es solo un punto de partida: mide el tuyo. No se cuenta la luz que rebota entre vidrio y película; el medidor tiene la última palabra.`,
-}
-
-export const law = {
-  title: '¿Qué tono es legal? Depende de la ventana.',
-  /** `checked` is the month of the last check, such as «noviembre de 2026». */
-  lead: (checked: string) =>
-    text`La luz que debe pasar, como mínimo, por vidrio y película juntos. El tintado de fábrica cuenta.${'engineerfix'} Comprobado en ${strong(checked)}; no es asesoramiento legal.`,
-  caption: 'Mínimo de luz visible por lugar y ventana',
-  place: 'Lugar',
-  /** The places with the notes of their sources. */
-  places: places.map((place) => ({ place, cited: cite(place.id) })),
-  note: 'Donde la norma es el 70 %, ninguno de los tonos de arriba sirve, ni siquiera sobre vidrio transparente. Con un vidrio del 75 % haría falta una película del 93,3 % o más clara. La herramienta de arriba lo calcula para tu ventana.',
-}
-
-export const kinds = {
-  title: 'Cuatro maneras de hacer una película.',
-  lead: text`Una clasificación, de menos a más.${'constructions'} El nombre dice qué lleva la película, no qué deja fuera. Para eso, pide el TSER.`,
-  constructions: [
-    { drawing: 'build-dyed', alt: '', title: 'Teñida', text: 'Color en la película. Se decolora.' },
-    {
-      drawing: 'build-metallised',
-      alt: '',
-      title: 'Metalizada',
-      text: 'Metal en la película. Puede alterar las señales de radio.',
-    },
-    {
-      drawing: 'build-carbon',
-      alt: '',
-      title: 'De carbono',
-      text: 'Carbono en la película. Por encima de las dos anteriores.',
-    },
-    {
-      drawing: 'build-ceramic',
-      alt: '',
-      title: 'Cerámica',
-      text: 'Cerámica en la película. En lo más alto.',
-    },
-  ] satisfies Captioned[],
-}
-
-export const constructionComparison: ComparedThings = {
-  legend: 'Comparar tipos de película, hasta tres',
-  factNames: { inside: 'En la película', rank: 'En la clasificación', drawback: 'Inconveniente' },
-  items: [
-    { id: 'dyed', name: 'Teñida', facts: { inside: 'Color', rank: 'Cuarta', drawback: 'Se decolora' } },
-    {
-      id: 'metallised',
-      name: 'Metalizada',
-      facts: { inside: 'Metal', rank: 'Tercera', drawback: 'Puede alterar las señales de radio' },
-    },
-    { id: 'carbon', name: 'De carbono', facts: { inside: 'Carbono', rank: 'Segunda' } },
-    { id: 'ceramic', name: 'Cerámica', facts: { inside: 'Cerámica', rank: 'Primera' } },
-  ],
-  ...cite('constructions'),
-}
-
-type Wait = {
-  title: string
-  text: Text
-  /** Days after the installation; `null` if no source gives an end. */
-  days: readonly [number, number] | null
-  source: Source
-}
-
-export const care = {
-  title: 'Dale un mes para asentarse.',
-  lead: text`Después: un paño suave, agua con jabón y nunca nada con amoníaco.${'windowCare'}`,
-  firstDay: 'Día 0',
-  waits: {
-    windows: {
-      title: 'Ventanillas cerradas',
-      text: text`De tres a cinco días.${'windowCare'}`,
-      days: waitDays.windows,
-      source: 'windowCare',
-    },
-    cleaning: {
-      title: 'Sin limpiar',
-      text: text`Treinta días.${'windowCare'}`,
-      days: waitDays.cleaning,
-      source: 'windowCare',
-    },
-    haze: {
-      title: 'Velo y bolsas de agua',
-      text: text`Normales mientras se seca.${'windowCare'}`,
-      days: waitDays.haze,
-      source: 'windowCare',
-    },
-  } satisfies Record<string, Wait>,
-  warranty: text`La película de un coche suele tener garantía mientras el coche sea tuyo. La cobertura no pasa a quien lo compre después.${'windowWarranty'}`,
-  /** A link to the record on /appointment. */
-  keep: { before: ' ', link: 'Guarda los papeles y las fechas de cuidado', after: '.' },
-}
-
 export const questions: Readonly<Record<string, Question>> = {
   windows: {
     question: '¿Cuándo puedo bajar las ventanillas?',
@@ -241,6 +135,83 @@ export const questions: Readonly<Record<string, Question>> = {
     question: '¿Cómo la limpio?',
     answer: text`Después de treinta días, con un paño suave y agua con jabón. Nunca con amoníaco.${'windowCare'}`,
   },
+}
+
+export const glassAndFilm = {
+  title: 'Vidrio y película juntos',
+  summary: 'se multiplican',
+  lead: (windows: number) =>
+    text`El vidrio ya detiene parte de la luz, así que multiplica los dos: una película del 50 % sobre un vidrio del 80 % deja pasar un 40 %.${'engineerfix'} Aquí, el mismo paisaje a través de ${windows} ventanas.`,
+  caption: 'Luz que pasa por vidrio y película juntos, en porcentaje',
+  glassHeading: 'Vidrio',
+  /** After a film's share of light, `35 %`; hidden on phones. */
+  film: ' de película',
+  note: text`Porcentaje de luz visible que pasa por los dos. El vidrio de fábrica suele estar entre el 70 y el 85 %; el oscuro, en torno al 20 %.${'engineerfix'} El vidrio transparente al 88 % es solo un punto de partida: mide el tuyo. No se cuenta la luz que rebota entre vidrio y película; el medidor tiene la última palabra.`,
+}
+
+export const kinds = {
+  title: 'Cuatro formas de hacer una película',
+  summary: 'el nombre dice qué lleva dentro',
+  lead: text`Una clasificación, de menos a más.${'constructions'} El nombre dice qué lleva la película, no qué deja fuera. Para eso, pide el TSER.`,
+  constructions: [
+    { drawing: 'build-dyed', alt: '', title: 'Teñida', text: 'Color en la película. Se decolora.' },
+    {
+      drawing: 'build-metallised',
+      alt: '',
+      title: 'Metalizada',
+      text: 'Metal en la película. Puede alterar las señales de radio.',
+    },
+    {
+      drawing: 'build-carbon',
+      alt: '',
+      title: 'De carbono',
+      text: 'Carbono en la película. Por encima de las dos anteriores.',
+    },
+    {
+      drawing: 'build-ceramic',
+      alt: '',
+      title: 'Cerámica',
+      text: 'Cerámica en la película. En lo más alto.',
+    },
+  ] satisfies Captioned[],
+}
+
+type Wait = {
+  title: string
+  text: Text
+  /** Days after the installation; `null` if no source gives an end. */
+  days: readonly [number, number] | null
+  source: Source
+}
+
+export const care = {
+  title: 'El primer mes',
+  summary: 'déjala asentarse',
+  lead: text`Después: un paño suave, agua con jabón y nunca nada con amoníaco.${'windowCare'}`,
+  firstDay: 'Día 0',
+  waits: {
+    windows: {
+      title: 'Ventanillas cerradas',
+      text: text`De tres a cinco días.${'windowCare'}`,
+      days: waitDays.windows,
+      source: 'windowCare',
+    },
+    cleaning: {
+      title: 'Sin limpiar',
+      text: text`Treinta días.${'windowCare'}`,
+      days: waitDays.cleaning,
+      source: 'windowCare',
+    },
+    haze: {
+      title: 'Velo y bolsas de agua',
+      text: text`Normales mientras se seca.${'windowCare'}`,
+      days: waitDays.haze,
+      source: 'windowCare',
+    },
+  } satisfies Record<string, Wait>,
+  warranty: text`La película de un coche suele tener garantía mientras el coche sea tuyo. La cobertura no pasa a quien lo compre después.${'windowWarranty'}`,
+  /** A link to the record on /appointment. */
+  keep: { before: ' ', link: 'Guarda los papeles y las fechas de cuidado', after: '.' },
 }
 
 export const citations: Citations = {

@@ -13,6 +13,10 @@ type WithoutEnding<Name> = Name extends `${infer Start}-film` ? Start : Name
 /** The kind of a record for the warranty: `window` for `window-film`. */
 export type WarrantyKind = WithoutEnding<FilmName>
 
+/** The classes of vehicles. Links and stored choices contain the ids. */
+export const vehicleIds = ['compact', 'sedan', 'full-size', 'small-suv', 'large-suv', 'truck'] as const
+export type VehicleId = (typeof vehicleIds)[number]
+
 /** The windows of a car, in the order of the legal table. Links and stored choices contain the ids. */
 export const windowIds = ['windscreen', 'front-side', 'rear-side', 'rear'] as const
 export type WindowId = (typeof windowIds)[number]

@@ -1,5 +1,6 @@
 import { windowIds } from '@/lib/content/facts/films'
-import { lawDocuments, places } from '@/lib/content/facts/laws'
+import { lawDocuments } from '@/lib/content/facts/law-documents'
+import { places } from '@/lib/content/facts/laws'
 import { citations } from '@/lib/content/window-film'
 
 test('the limits of each window match the documents of each place', () => {

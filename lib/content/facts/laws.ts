@@ -1,6 +1,6 @@
-import type { PlaceId, WindowId } from '@/lib/content/facts/films'
+import type { PlaceId, VehicleId, WindowId } from '@/lib/content/facts/films'
 import { placeNames } from '@/lib/content/tint-tool'
-import type { Article, Month } from '@/lib/content/words'
+import { LANGUAGE, type Month } from '@/lib/content/words'
 
 /** A rule that replaces or supplements a figure. Mirrors are two outside mirrors. */
 export type Rule =
@@ -21,66 +21,66 @@ type Limits = readonly [windscreen: Limit, frontSide: Limit, rearSide: Limit, re
 export type Place = {
   id: PlaceId
   name: string
-  /** A two- or three-letter abbreviation, for use where the name does not fit. */
-  code: string
-  /** Local and Spanish names, for the search. */
-  alsoCalled: readonly string[]
   /** `null` if our sources disagree. */
   limits: Record<WindowId, Limit> | null
+  /** Other limits behind the driver for vehicles that are no passenger cars. */
+  others?: OtherVehicles | undefined
   /** The month in which we last checked the place's documents. */
   checkedOn: Month
 }
 
-type More = { alsoCalled?: readonly string[]; checkedOn?: Month }
+type OtherVehicles = {
+  limits: Readonly<Partial<Record<WindowId, Limit>>>
+  /** The classes that these limits are for, and those of which some vehicles are passenger cars. */
+  sure: readonly VehicleId[]
+  unsure: readonly VehicleId[]
+}
 
-export function place(
-  id: PlaceId,
-  code: string,
-  limits: Limits | null,
-  { alsoCalled = [], checkedOn = CHECKED }: More = {},
-): Place {
+type More = { others?: OtherVehicles; checkedOn?: Month }
+
+export function place(id: PlaceId, limits: Limits | null, { others, checkedOn = CHECKED }: More = {}): Place {
   const byWindow = limits && {
     windscreen: limits[0],
     'front-side': limits[1],
     'rear-side': limits[2],
     rear: limits[3],
   }
-  return { id, name: placeNames[id], code, alsoCalled, limits: byWindow, checkedOn }
+  return { id, name: placeNames[id], limits: byWindow, others, checkedOn }
 }
 
 /** The month of the last check of all rows of the table; a row that was checked later has its own `checkedOn`. */
 const CHECKED: Month = '2026-11'
 
 const BEHIND_WITH_MIRRORS = ['no-limit-with-mirrors', 'no-limit-with-mirrors'] as const
-const UNITED_STATES = ['United States', 'USA', 'Estados Unidos']
 
 /** Omits figures that no source confirms. */
-export const places: readonly [Place, ...Place[]] = [
-  place('alabama', 'AL', ['no-darkening', 32, 32, 32], { alsoCalled: UNITED_STATES }),
-  place('colombia', 'CO', [70, 70, 55, 55]),
-  place('florida', 'FL', ['top-strip', 28, 15, 15], { alsoCalled: UNITED_STATES }),
-  place('france', 'FR', [70, 70, 'ask-locally', 'ask-locally'], { alsoCalled: ['Francia'] }),
-  place('mexico', 'MX', null, { alsoCalled: ['México', 'Méjico'] }),
-  place('new-york', 'NY', [70, 70, 70, 'no-limit-with-mirrors'], {
-    alsoCalled: ['Nueva York', ...UNITED_STATES],
+const rows: readonly Place[] = [
+  place('alabama', ['no-darkening', 32, 32, 32]),
+  place('colombia', [70, 70, 55, 55]),
+  place('florida', ['top-strip', 28, 15, 15], {
+    // On a truck's chassis or with features for off-road use (316.2951), which some small SUVs are not.
+    others: { limits: { 'rear-side': 6, rear: 6 }, sure: ['large-suv', 'truck'], unsure: ['small-suv'] },
   }),
-  place('new-zealand', 'NZ', [{ least: 70, rule: 'top-strip' }, 35, 35, 35], {
-    alsoCalled: ['Aotearoa', 'Nueva Zelanda'],
+  place('france', [70, 70, 'ask-locally', 'ask-locally']),
+  place('mexico', null),
+  place('new-york', [70, 70, 70, 'no-limit-with-mirrors'], {
+    // The limit is for station wagons, sedans, hardtops, coupes, hatchbacks and convertibles.
+    others: { limits: { 'rear-side': 'no-limit' }, sure: ['small-suv', 'large-suv', 'truck'], unsure: [] },
   }),
-  place('north-dakota', 'ND', [70, 35, ...BEHIND_WITH_MIRRORS], {
-    alsoCalled: ['Dakota del Norte', ...UNITED_STATES],
+  place('new-zealand', [{ least: 70, rule: 'top-strip' }, 35, 35, 35], {
+    // Off-road and goods vehicles; some small SUVs are registered as passenger cars.
+    others: {
+      limits: { 'rear-side': 'no-limit-with-mirrors', rear: 'no-limit-with-mirrors' },
+      sure: ['large-suv', 'truck'],
+      unsure: ['small-suv'],
+    },
   }),
-  place('portugal', 'PT', [75, 70, 'ask-locally', 'ask-locally']),
-  place('spain', 'ES', ['no-film', 'no-film', 'approved-film', 'approved-film'], {
-    alsoCalled: ['España', 'Espanya', 'Espainia'],
-  }),
-  place('texas', 'TX', ['top-strip', 25, 'no-limit', 'no-limit-with-mirrors'], {
-    alsoCalled: ['Tejas', ...UNITED_STATES],
-  }),
-  place('united-kingdom', 'UK', [75, 70, 'no-limit', 'no-limit'], {
-    alsoCalled: ['Great Britain', 'England', 'Scotland', 'Wales', 'Cymru', 'Reino Unido', 'Inglaterra'],
-  }),
-  place('victoria-australia', 'VIC', [
+  place('north-dakota', [70, 35, ...BEHIND_WITH_MIRRORS]),
+  place('portugal', [75, 70, 'ask-locally', 'ask-locally']),
+  place('spain', ['no-film', 'no-film', 'approved-film', 'approved-film']),
+  place('texas', ['top-strip', 25, 'no-limit', 'no-limit-with-mirrors']),
+  place('united-kingdom', [75, 70, 'no-limit', 'no-limit']),
+  place('victoria-australia', [
     { least: 70, rule: 'top-strip' },
     35,
     { least: 20, rule: 'with-mirrors' },
@@ -88,170 +88,5 @@ export const places: readonly [Place, ...Place[]] = [
   ]),
 ]
 
-type LawDocument = Article & Required<Pick<Article, 'standing'>>
-
-/** The documents checked for each row of the table, by the id of its place. */
-export const lawDocuments = {
-  'united-kingdom': [
-    {
-      title: 'Tinted windows information, GOV.UK',
-      url: 'https://www.gov.uk/government/publications/tinted-windows-information',
-      standing: 'official',
-    },
-    {
-      title: 'Statutory Instrument 2003/3145, regulation 3',
-      url: 'https://legislation.gov.uk/uksi/2003/3145/regulation/3/made/data.xht',
-      standing: 'official',
-    },
-    {
-      title: 'UK Window Tinting Law, The Driving Authority',
-      url: 'http://thedrivingauthority.co.uk/uk-window-tinting-law/',
-      standing: 'unofficial',
-    },
-  ],
-  colombia: [
-    {
-      title: 'Resolución 3777 de 2003, El Espectador',
-      url: 'https://elespectador.com/economia/vidrios-polarizados-para-carros-normativa-y-cuales-niveles-son-permitidos',
-      standing: 'press',
-      language: 'es',
-    },
-  ],
-  spain: [
-    {
-      title: 'Orden ITC/1992/2010, Ideal',
-      url: 'https://ideal.es/sociedad/superar-itv-coche-laminas-antisolares-20210710104649-nt.html',
-      standing: 'press',
-      language: 'es',
-    },
-  ],
-  florida: [
-    {
-      title: 'Florida Statutes, 316.2952',
-      url: 'http://www.wftv.com/news/news/local-govt-politics/3162952-windshields-requirements-restrictions/nPngM/',
-      standing: 'copy',
-    },
-    {
-      title: 'Florida Statutes, 316.2953',
-      url: 'https://casetext.com/statute/florida-statutes/title-xxiii-motor-vehicles/chapter-316-state-uniform-traffic-control/section-3162953-side-windows-restrictions-on-sunscreening-material',
-      standing: 'copy',
-    },
-    {
-      title: 'Florida Statutes, 316.2954',
-      url: 'http://www.leg.state.fl.us/Statutes/index.cfm?App_mode=Display_Statute&Search_String=&URL=0300-0399/0316/Sections/0316.2954.html',
-      standing: 'official',
-    },
-  ],
-  'new-york': [
-    {
-      title: 'Assembly bill A04386 of 2019, on section 375',
-      url: 'https://nyassembly.gov/leg/?default_fld=&leg_video=&bn=A04386&term=2019&Text=Y',
-      standing: 'official',
-    },
-    {
-      title: 'Bill A02188 of 2021, which prints section 375(12-a)',
-      url: 'https://legiscan.com/NY/text/A02188/2021',
-      standing: 'copy',
-    },
-    {
-      title: 'LocalSYR on the window tinting law',
-      url: 'http://www.localsyr.com/news/local-news/dmv-releases-video-on-new-window-tinting-law-in-new-york/640211258',
-      standing: 'press',
-    },
-  ],
-  'north-dakota': [
-    {
-      title: 'My Dakotan on House Bill 1340',
-      url: 'https://mydakotan.com/2025/03/governor-armstrong-signs-window-tint-bill-into-law',
-      standing: 'press',
-    },
-    {
-      title: 'House Bill 1340, LegiPlex',
-      url: 'https://app.legiplex.com/lpx/bill/505747',
-      standing: 'unofficial',
-    },
-    {
-      title: 'Cars Counsel on the effective date',
-      url: 'https://carscounsel.com/?p=31672',
-      standing: 'unofficial',
-    },
-  ],
-  'new-zealand': [
-    {
-      title: 'Inspection manual, 5-1 Glazing (motorcycle part), NZTA',
-      url: 'https://vehicleinspection.nzta.govt.nz/virms/in-service-wof-and-cof/motorcycles/vision/glazing',
-      standing: 'official',
-    },
-    {
-      title: 'The New Zealand Herald on windscreens',
-      url: 'https://www.nzherald.co.nz/nz/news/article.cfm?c_id=1&objectid=11374701',
-      standing: 'press',
-    },
-    {
-      title: 'Ask an expert, AA New Zealand',
-      url: 'https://aa.co.nz/cars/ask-an-expert/accessories-extras/show/4134',
-      standing: 'unofficial',
-    },
-    {
-      title: 'How dark your car tints can go, Big Noise',
-      url: 'https://www.bignoise.co.nz/window-tinting-hb/how-dark-you-car-tints-can-go/',
-      standing: 'unofficial',
-    },
-  ],
-  texas: [
-    {
-      title: 'Texas Transportation Code, 547.613',
-      url: 'http://casetext.com/statute/texas-codes/transportation-code/title-7-vehicles-and-traffic/subtitle-c-rules-of-the-road/chapter-547-vehicle-equipment/subchapter-k-provisions-relating-to-other-vehicle-equipment/section-547613-restrictions-on-windows',
-      standing: 'copy',
-    },
-    {
-      title: 'Window tinting standards, Texas Department of Public Safety',
-      url: 'https://www.dps.texas.gov/section/vehicle-inspection/window-tinting-standards',
-      standing: 'official',
-    },
-  ],
-  'victoria-australia': [
-    {
-      title: 'Window tinting, Transport Victoria',
-      url: 'https://transport.vic.gov.au/Road-rules-and-safety/Window-tinting',
-      standing: 'official',
-    },
-  ],
-  alabama: [
-    {
-      title: 'Code of Alabama, 32-5C-2',
-      url: 'http://alisondb.legislature.state.al.us/alison/codeofalabama/1975/32-5C-2.htm',
-      standing: 'official',
-    },
-  ],
-  portugal: [
-    {
-      title: 'Decreto-Lei 193/2009, preâmbulo',
-      url: 'https://dre.tretas.org/dre/259300',
-      standing: 'copy',
-      language: 'pt',
-    },
-  ],
-  france: [
-    {
-      title: 'Conseil d’État 399779, décret 2016-448',
-      url: 'https://juricaf.org/arret/FRANCE-CONSEILDETAT-20161230-399779',
-      standing: 'official',
-      language: 'fr',
-    },
-    {
-      title: 'Décret 2016-448, article 27, Mon Film Teinté',
-      url: 'https://mon-film-teinte.com/content/7-legislation-vitre-teintee-auto',
-      standing: 'unofficial',
-      language: 'fr',
-    },
-  ],
-  mexico: [
-    {
-      title: 'Reglamento de la Ciudad de México, artículo 43, Infobae',
-      url: 'https://www.infobae.com/mexico/2025/10/07/de-cuanto-es-la-multa-por-ponerle-vidrios-polarizados-a-tu-auto/',
-      standing: 'press',
-      language: 'es',
-    },
-  ],
-} as const satisfies Record<PlaceId, readonly [LawDocument, ...LawDocument[]]>
+/** In the alphabetical order of the page's language. */
+export const places = rows.toSorted((a, b) => a.name.localeCompare(b.name, LANGUAGE))

@@ -1,0 +1,75 @@
+import { Disclosure } from '@/components/editorial/disclosures'
+import { formatMonth } from '@/lib/config/dates'
+import type { VehicleId } from '@/lib/content/facts/films'
+import { lawDocuments } from '@/lib/content/facts/law-documents'
+import { type Place, places } from '@/lib/content/facts/laws'
+import { standings } from '@/lib/content/law-notes'
+import { lawOfPlace as texts } from '@/lib/content/tint-parts'
+import { windowNames } from '@/lib/content/tint-tool'
+import { capitalized, titleLanguage } from '@/lib/content/words'
+import { isOutdated, notCheckedSince } from '@/lib/films/law-age'
+import { lawNoteOf } from '@/lib/films/law-note'
+import { formatLimit, limitsFor } from '@/lib/films/laws'
+import { askedWindows } from '@/lib/films/tint-tool'
+import { useMonth, useTint } from '@/lib/films/use-tint'
+import styles from './tint.module.scss'
+import { openPlaces } from './vehicle-and-place'
+
+/** What the law of the visitor's place says, with its sources. Nothing without a place. */
+export function LawOfPlace() {
+  const { place: id, vehicle } = useTint()
+  const place = places.find((each) => each.id === id)
+  return (
+    place && (
+      <Disclosure
+        id="law"
+        title={texts.title(place.name)}
+        summary={texts.checked(formatMonth(place.checkedOn))}
+      >
+        <Law place={place} vehicle={vehicle.id} />
+      </Disclosure>
+    )
+  )
+}
+
+/** The limits of a place for the visitor's vehicle, with the exceptions and the sources. */
+function Law({ place, vehicle }: { place: Place; vehicle: VehicleId }) {
+  const now = useMonth()
+  const limits = now && isOutdated(place.checkedOn, now) ? null : limitsFor(place, vehicle)
+  const note = lawNoteOf(place)
+  return (
+    <div className="stack gap-2-half pb-3">
+      {limits ? (
+        <dl className={`m-0 numeric ${styles.limits}`}>
+          {askedWindows.map((id) => (
+            <div key={id}>
+              <dt>{windowNames[id]}</dt>
+              <dd className="m-0">{capitalized(formatLimit(limits[id]))}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>{now && isOutdated(place.checkedOn, now) ? notCheckedSince(place.checkedOn) : note}</p>
+      )}
+      <p className="numeric">
+        {texts.about} {limits && note}
+      </p>
+      <p className="text-body-secondary fs-sm">
+        {texts.sources}{' '}
+        {lawDocuments[place.id].map((document, index) => (
+          <span key={document.url}>
+            {index > 0 && ' · '}
+            <a href={document.url} rel="noreferrer" lang={titleLanguage(document)}>
+              {document.title}
+            </a>{' '}
+            ({standings[document.standing]})
+          </span>
+        ))}
+        . {texts.noAdvice}{' '}
+        <button className="act p-0 border-0 d-inline" type="button" onClick={openPlaces}>
+          {texts.change}
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { WindowId } from '@/lib/content/facts/films'
+import type { CarDrawing } from '@/lib/films/car-areas'
+
+/** The windows that a side view shows as panes; of the others it shows only where they are. */
+export const drawnPanes = ['front-side', 'rear-side'] as const
+
+type Look = { isLit: boolean; marked: WindowId | undefined }
+
+const GLASS = /<g data-glass=""[^>]*>(.*?)<\/g>/
+const PANE = /<path data-window="([a-z-]+)" d="([^"]+)"\/>/g
+
+/**
+ * A side view whose panes show the seats, darkened by a shade with `data-shade`. Lit, the cabin glows and the body is
+ * dark. The marked window has a dotted edge, or a line where the view shows no pane of it.
+ */
+export function withPanes(drawing: string, name: CarDrawing, { isLit, marked }: Look): string {
+  const { seats, gloss, lines } = views[name]
+  let edge = marked === 'windscreen' || marked === 'rear' ? lineOf(lines[marked]) : ''
+  const glass = (_: string, panes: string) =>
+    panes.replace(PANE, (_pane, id: (typeof drawnPanes)[number], d: string) => {
+      if (id === marked) edge = `<path ${DOTS} d="${d}"/>`
+      const clip = `${name}-${id}`
+      return (
+        `<clipPath id="${clip}"><path d="${d}"/></clipPath><g clip-path="url(#${clip})">` +
+        `<path fill="${isLit ? LAMP : CABIN}" d="${d}"/>` +
+        `<path fill="var(--t-0)" fill-opacity=".3" transform="translate(${seats[id]})" d="${SEATS[id]}"/>` +
+        `<path fill="var(--t-0)" data-shade="${id}" d="${d}"/>` +
+        `<path fill="#fff" fill-opacity=".16" d="${gloss}"/></g>`
+      )
+    })
+  const [, open = '', body = ''] = /^(<svg[^>]*>)(.*)<\/svg>\s*$/s.exec(drawing) ?? []
+  if (!isLit) return `${open}${body.replace(GLASS, glass)}${edge}</svg>`
+  const [before = '', after = ''] = body.split(GLASS.exec(body)?.[0] ?? '')
+  const dark = (part: string) => `<g filter="url(#${name}-night)">${part}</g>`
+  const panes = (GLASS.exec(body)?.[0] ?? '').replace(GLASS, glass)
+  return `${open}${nightFilter(name)}${dark(before)}${panes}${dark(after)}${edge}</svg>`
+}
+
+const CABIN = '#c6d4d8'
+const LAMP = '#f7d59c'
+/** The share of the body's light that remains at night. */
+const NIGHT = 0.08
+
+const nightFilter = (name: string) =>
+  `<filter id="${name}-night"><feComponentTransfer>${['R', 'G', 'B']
+    .map((channel) => `<feFunc${channel} type="linear" slope="${NIGHT}"/>`)
+    .join('')}</feComponentTransfer></filter>`
+
+const DOTS =
+  'fill="none" stroke="var(--edge-17)" stroke-width="5" stroke-linejoin="round" stroke-linecap="round" stroke-dasharray="2 9"'
+
+const lineOf = (d: string) =>
+  `<path stroke="#fff" stroke-width="17" stroke-linecap="round" d="${d}"/><path stroke="var(--edge-17)" stroke-width="11" stroke-linecap="round" d="${d}"/>`
+
+/** A seat and its headrest, from the lower left corner. */
+const SEATS = {
+  'front-side':
+    'M0 0L8-40Q10-50 22-50T42-40L50 0ZM17-72h14a7 7 0 0 1 7 7v5a7 7 0 0 1-7 7h-14a7 7 0 0 1-7-7v-5a7 7 0 0 1 7-7Z',
+  'rear-side':
+    'M0 0L10-34Q12-42 24-42T46-32L58 0ZM19-62h12a7 7 0 0 1 7 7v3a7 7 0 0 1-7 7h-12a7 7 0 0 1-7-7v-3a7 7 0 0 1 7-7Z',
+}
+
+const glossAt = (wide: number, thin: number) =>
+  `M${wide} 0h52l-70 140h-52zM${wide + 68} 0h14l-70 140h-14zM${thin} 0h40l-70 140h-40z`
+
+const views: Readonly<
+  Record<
+    CarDrawing,
+    {
+      seats: Record<(typeof drawnPanes)[number], string>
+      gloss: string
+      lines: Record<'windscreen' | 'rear', string>
+    }
+  >
+> = {
+  hatch: {
+    seats: { 'front-side': '474 120', 'rear-side': '614 118' },
+    gloss: glossAt(410, 620),
+    lines: { windscreen: 'M366 101L470 49', rear: 'M840 76L872 116' },
+  },
+  car: {
+    seats: { 'front-side': '477 124', 'rear-side': '624 122' },
+    gloss: glossAt(413, 630),
+    lines: { windscreen: 'M350 110L452 58', rear: 'M738 63L822 105' },
+  },
+  suv: {
+    seats: { 'front-side': '471 111', 'rear-side': '610 109' },
+    gloss: glossAt(407, 616),
+    lines: { windscreen: 'M358 85L456 30', rear: 'M878 53L896 102' },
+  },
+  truck: {
+    seats: { 'front-side': '391 116', 'rear-side': '548 114' },
+    gloss: glossAt(327, 554),
+    lines: { windscreen: 'M308 89L390 30', rear: 'M612 26L634 104' },
+  },
+}

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { IntentLink } from '@/components/ui/links'
+import { messageRoute } from '@/lib/config/routes'
+import type { PlaceId } from '@/lib/content/facts/films'
+import { type Place, places } from '@/lib/content/facts/laws'
+import { placeList as texts } from '@/lib/content/tint-parts'
+import { findPlaces } from '@/lib/films/find-places'
+import { likelyPlaces } from '@/lib/films/likely-place'
+import styles from './tint.module.scss'
+
+type Props = { current: PlaceId | undefined; onChoose: (place: PlaceId) => void; onClose: () => void }
+
+/** A combobox for all names of a place, with the places of the visitor's time zone first. */
+export function PlaceDialog({ current, onChoose, onClose }: Props) {
+  const dialog = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState('')
+  const [active, setActive] = useState(-1)
+  const groups = groupsFor(text)
+  const listed = groups.flatMap(({ found }) => found)
+  const isSearch = text.trim() !== ''
+
+  useEffect(() => dialog.current?.querySelector('input')?.focus(), [])
+  function pressKey(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step && listed.length > 0) {
+      event.preventDefault()
+      const from = step < 0 ? Math.max(active, 0) : active
+      setActive((from + step + listed.length) % listed.length)
+    }
+    const place = listed[active] ?? (isSearch ? listed[0] : undefined)
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && place) {
+      event.preventDefault()
+      onChoose(place.id)
+    }
+  }
+  return (
+    <div
+      className={`position-absolute rounded-3 ${styles.places}`}
+      role="dialog"
+      aria-label={texts.question}
+      ref={dialog}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose()
+      }}
+    >
+      <label className="form-label" htmlFor="place-search">
+        {texts.question}
+      </label>
+      <input
+        className="form-control"
+        id="place-search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={listed.length > 0}
+        aria-controls="place-list"
+        aria-activedescendant={listed[active] && `place-${listed[active].id}`}
+        autoComplete="off"
+        placeholder={texts.placeholder}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          setActive(-1)
+        }}
+        onKeyDown={pressKey}
+      />
+      <div
+        className={`mt-2 overflow-auto ${styles.options}`}
+        role="listbox"
+        id="place-list"
+        aria-label={texts.matches}
+        tabIndex={-1}
+      >
+        {groups.map(({ label, found }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options
+          <div role="group" aria-label={label} key={label}>
+            <div className="fs-sm text-body-secondary fw-semibold" aria-hidden="true">
+              {label}
+            </div>
+            {found.map(({ id, name }) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys
+              <div
+                className={`rounded-1 ${styles.option}`}
+                key={id}
+                id={`place-${id}`}
+                role="option"
+                aria-selected={listed[active]?.id === id}
+                ref={listed[active]?.id === id ? scrollIntoView : undefined}
+                aria-current={id === current || undefined}
+                tabIndex={-1}
+                onClick={() => onChoose(id)}
+              >
+                {name}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className="m-0 mt-2 fs-sm text-body-secondary" role="status">
+        {isSearch && listed[0] ? (
+          texts.found(listed.length, listed[0].name)
+        ) : isSearch ? (
+          <>
+            {texts.notListed.before}
+            <IntentLink href={messageRoute}>{texts.notListed.link}</IntentLink>
+            {texts.notListed.after}
+          </>
+        ) : (
+          texts.stays
+        )}
+      </p>
+    </div>
+  )
+}
+
+const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })
+
+function groupsFor(text: string): readonly { label: string; found: readonly Place[] }[] {
+  if (text.trim() !== '') return [{ label: texts.matches, found: findPlaces(text) }]
+  const likely = likelyPlaces() ?? []
+  const isLikely = ({ id }: Place) => likely.includes(id)
+  return [
+    { label: texts.inZone, found: places.filter(isLikely) },
+    { label: texts.all, found: places.filter((place) => !isLikely(place)) },
+  ].filter(({ found }) => found.length > 0)
+}

@@ -1,0 +1,62 @@
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import type { WindowId } from '@/lib/content/facts/films'
+import type { CarDrawing } from '@/lib/films/car-areas'
+import { darkening, type Pane, together } from '@/lib/films/tint'
+import { drawnPanes, withPanes } from './panes'
+import { svgElements, withParts } from './svg-elements'
+import { useDrawing } from './use-drawing'
+import { vehicleFiles } from './vehicle-files'
+
+type Props = {
+  drawing: CarDrawing
+  /** The panes that have a film; the others show nothing but glass. */
+  panes: Readonly<Partial<Record<WindowId, Pane>>>
+  marked?: WindowId
+  /** The covered panels. */
+  parts?: readonly string[]
+  isLit?: boolean
+  className?: string | undefined
+  /** Names the picture, which is decorative without it. */
+  label?: string | undefined
+}
+
+const NO_PARTS: readonly string[] = []
+/** Factory glass without a film. */
+const BARE = 0.75
+
+/** A vehicle from the side, each window in its own light. */
+export function TintedVehicle({
+  drawing,
+  panes,
+  marked,
+  parts = NO_PARTS,
+  isLit = false,
+  className,
+  label,
+}: Props) {
+  const markup = useDrawing(vehicleFiles[drawing].side.src)
+  const art = useRef<HTMLDivElement>(null)
+  const elements = useMemo(
+    () => markup && svgElements(withParts(withPanes(markup, drawing, { isLit, marked }), parts)),
+    [markup, drawing, isLit, marked, parts],
+  )
+
+  // Without React, so that a step of the slider does not compare the whole drawing.
+  useLayoutEffect(() => {
+    for (const id of drawnPanes) {
+      const pane = panes[id]
+      const share = pane ? together(pane.glass, pane.film) / 100 : BARE
+      art.current?.querySelector(`[data-shade="${id}"]`)?.setAttribute('fill-opacity', darkening(share))
+    }
+  })
+
+  return (
+    <div
+      className={className}
+      ref={art}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {elements}
+    </div>
+  )
+}

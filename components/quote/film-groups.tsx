@@ -1,0 +1,211 @@
+import { type ReactNode, useId } from 'react'
+import { TintedVehicle } from '@/components/films/tinted-vehicle'
+import { ACT } from '@/components/ui/add-button'
+import type { Undo } from '@/components/ui/undo'
+import type { vehicleIds } from '@/lib/content/facts/films'
+import { gone as goneTexts, filmGroups as texts } from '@/lib/content/quote'
+import { describeLine } from '@/lib/films/describe-line'
+import { readLine } from '@/lib/films/film-line'
+import { changeVehicle, type FilmGroup, groupFilms } from '@/lib/films/groups'
+import { vehicleOf, vehicles } from '@/lib/films/vehicles'
+import { type FilmUrl, putInQuote, quoteStore, removeFromQuote } from '@/lib/quote/quote'
+import styles from './quote.module.scss'
+import { QuotedFilm } from './quoted-film'
+
+type Props = {
+  label: string
+  films: readonly FilmUrl[]
+  /** In a drawer: heads in words only, and one phrase for each line. */
+  isShort?: boolean
+  /** For the visitor's own list; another one can only be looked at. */
+  undo?: Undo
+}
+
+/** The films of a list for each vehicle and for the boat, with what can be done with them. */
+export function FilmGroups({ label, films, isShort = false, undo }: Props) {
+  const groups = groupFilms(films)
+  const lost =
+    undo?.last?.list?.startsWith(LIST) && !groups.some((group) => listOf(group) === undo.last?.list)
+  if (groups.length === 0 && !lost) return null
+  return (
+    <section aria-label={label}>
+      {groups.map((group) => (
+        <Group key={listOf(group)} group={group} isShort={isShort} undo={undo} />
+      ))}
+      {/* The last film of a group is gone. */}
+      {lost && <ul className="list-unstyled m-0">{undo?.within(undo.last?.list ?? '', [])}</ul>}
+    </section>
+  )
+}
+
+const LIST = 'films'
+const listOf = ({ kind, vehicle }: FilmGroup) => `${LIST} ${kind} ${vehicle ?? ''}`
+
+function Group({ group, isShort, undo }: { group: FilmGroup; isShort: boolean; undo: Undo | undefined }) {
+  const id = useId()
+  const list = listOf(group)
+  const items = group.choices.map((choice, index) => (
+    <Choice key={choice.join()} choice={choice} isShort={isShort} place={{ list, index }} undo={undo} />
+  ))
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      {group.kind !== 'unreadable' && <GroupHead id={id} group={group} isShort={isShort} undo={undo} />}
+      <ul className="list-unstyled m-0" data-list={list} aria-labelledby={id}>
+        {undo ? undo.within(list, items) : items}
+      </ul>
+    </section>
+  )
+}
+
+function GroupHead({
+  id,
+  group,
+  isShort,
+  undo,
+}: {
+  id: string
+  group: FilmGroup
+  isShort: boolean
+  undo: Undo | undefined
+}) {
+  const films = group.choices.flat()
+  const title = (
+    <h3 className={isShort ? 'pt-2 mb-1 text-body-secondary fw-semibold fs-sm' : 'm-0 fs-lg'} id={id}>
+      {titleOf(group)}
+    </h3>
+  )
+  if (isShort || group.kind === 'boat') return title
+
+  function change(vehicle: (typeof vehicleIds)[number]) {
+    const restore = changeVehicle(films, vehicle)
+    undo?.offer({
+      text: texts.changed(vehicleOf(vehicle).named, films.length),
+      list: listOf({ ...group, vehicle }),
+      restore,
+    })
+  }
+  return (
+    <div className={styles.head}>
+      <TintedVehicle
+        drawing={vehicleOf(group.vehicle ?? null).drawing}
+        {...filmsOn(films)}
+        className={styles.thumb}
+      />
+      {title}
+      {undo && (
+        <select
+          className="form-select"
+          aria-label={texts.change}
+          value={group.vehicle ?? ''}
+          onChange={({ target }) => change(vehicleOf(target.value).id)}
+        >
+          {group.vehicle === undefined && <option value="">{texts.unknown}</option>}
+          {vehicles.map(({ id: value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
+}
+
+function titleOf({ kind, vehicle, isOnly }: FilmGroup): string {
+  if (kind === 'boat') return texts.boat
+  if (vehicle === undefined) return texts.vehicle
+  const { own, named } = vehicleOf(vehicle)
+  return texts.of(isOnly ? own : named)
+}
+
+/** All films of a vehicle, the first of alternatives. */
+function filmsOn(films: readonly FilmUrl[]) {
+  const lines = films.map(readLine)
+  const windows = lines.flatMap((line) =>
+    line?.kind === 'tint' && line.window ? [[line.window, line] as const] : [],
+  )
+  return {
+    panes: Object.fromEntries(windows.toReversed()),
+    parts: lines.find((line) => line?.kind === 'coverage')?.chosen ?? [],
+  }
+}
+
+type ChoiceProps = {
+  choice: readonly FilmUrl[]
+  isShort: boolean
+  place: { list: string; index: number }
+  undo: Undo | undefined
+}
+
+/** One line, or several of which only one can be chosen. */
+function Choice({ choice, isShort, place, undo }: ChoiceProps) {
+  const id = useId()
+  const [only, ...others] = choice
+
+  function remove(line: FilmUrl, name: string) {
+    const at = quoteStore.get().indexOf(line)
+    removeFromQuote(line)
+    undo?.offer({
+      text: goneTexts.removed(name),
+      name,
+      ...place,
+      alternative: choice.indexOf(line),
+      restore: () => {
+        putInQuote(line, at)
+        return quoteStore.get().includes(line) ? undefined : goneTexts.full([name])
+      },
+    })
+  }
+  function keepOnly(line: FilmUrl, name: string) {
+    const removed = quoteStore
+      .get()
+      .flatMap((url, at) => (url !== line && choice.includes(url) ? [{ url, at }] : []))
+    for (const { url } of removed) removeFromQuote(url)
+    undo?.offer({
+      text: texts.keptOnly(name),
+      ...place,
+      restore: () => {
+        for (const { url, at } of removed) putInQuote(url, at)
+        const left = removed.filter(({ url }) => !quoteStore.get().includes(url))
+        return left.length === 0
+          ? undefined
+          : goneTexts.full(left.map(({ url }) => describeLine(url)?.title ?? url))
+      },
+    })
+  }
+  const lineOf = (line: FilmUrl, more?: (name: string) => ReactNode) => (
+    <QuotedFilm
+      key={line}
+      line={line}
+      isShort={isShort}
+      isOwn={undo !== undefined}
+      onRemove={(name) => remove(line, name)}
+      more={more}
+    />
+  )
+  if (others.length === 0) return only ? lineOf(only) : null
+  return (
+    <li>
+      {/* biome-ignore lint/a11y/useSemanticElements: alternatives are not part of a form */}
+      <div className={`my-2-half px-3 rounded-3 ${styles.or}`} role="group" aria-labelledby={id}>
+        <p className="m-0 pt-2-half fs-sm" id={id}>
+          <b>{texts.oneOf(choice.length)}</b> {texts.choose}
+        </p>
+        <ul className="list-unstyled m-0" data-or={texts.or}>
+          {choice.map((line) =>
+            lineOf(line, (name) => (
+              <button
+                className={ACT}
+                type="button"
+                aria-label={texts.keepOnlyOf(name)}
+                onClick={() => keepOnly(line, name)}
+              >
+                {texts.keepOnly}
+              </button>
+            )),
+          )}
+        </ul>
+      </div>
+    </li>
+  )
+}

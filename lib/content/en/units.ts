@@ -1,0 +1,25 @@
+export const numberField = {
+  /** Below a value that was typed in another unit: `29.5 ft is 8.99 m.` */
+  converted: (typed: string, shown: string) => `${typed} is ${shown}.`,
+}
+
+/** Figures with their units. Each figure is a text, formatted for the language. */
+export const unitNames = {
+  metres: (figure: string) => `${figure} m`,
+  squareMetres: (figure: string) => `${figure} m²`,
+  feet: (figure: string) => `${figure} ft`,
+  inches: (figure: string) => `${figure} in`,
+  feetAndInches: (feet: string, inches: string) => `${feet} ft ${inches} in`,
+  squareFeet: (figure: string) => `${figure} sq ft`,
+  /** The visitor’s units first: `9 m (29 ft 6 in)`. */
+  both: (own: string, other: string) => `${own} (${other})`,
+}
+
+/** The choice in the first row of a tool. */
+export const unitsChoice = {
+  legend: 'Units',
+  systems: { metric: 'Metric', us: 'US' },
+  /** Announced when other units are chosen. */
+  chosen: (system: string, area: string | null) =>
+    `${system} units.${area === null ? '' : ` About ${area} of film.`}`,
+}

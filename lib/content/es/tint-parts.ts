@@ -1,0 +1,38 @@
+// What is loaded later than the tint tool itself.
+
+/** The dialog with the list of places. */
+export const placeList = {
+  question: '¿Dónde está registrado?',
+  placeholder: 'Texas, España…',
+  inZone: 'En tu zona horaria',
+  all: 'Los demás lugares',
+  matches: 'Lugares encontrados',
+  found: (count: number, first: string) => `Lugares: ${count}. Pulsa Intro para elegir ${first}.`,
+  stays: 'Tu zona horaria no sale de tu dispositivo.',
+  notListed: { before: 'No está en nuestra lista. ', link: 'Pregúntanos', after: '.' },
+}
+
+/** The kinds of glass. */
+export const glassKinds = {
+  own: 'Otro valor',
+  measured: 'medido',
+  field: 'Luz que pasa por el vidrio sin película',
+  wrong: (min: string, max: string) => `Escribe un número del ${min} al ${max}, por ejemplo 70\u00a0%.`,
+}
+
+/** The disclosure with the law of the chosen place. */
+export const lawOfPlace = {
+  title: (place: string) => `Qué dice la ley en ${place}`,
+  checked: (month: string) => `comprobado en ${month}`,
+  about: 'Cada cifra es la luz mínima que deben dejar pasar vidrio y película juntos.',
+  sources: 'Fuentes:',
+  noAdvice: 'No es asesoramiento legal; en un control decide el medidor.',
+  change: 'Cambiar el lugar',
+}
+
+export const tintCall = {
+  title: (windows: string, vehicle: string) => `${windows} de ${vehicle}.`,
+  emptyTitle: 'Todavía ninguna ventana.',
+  emptyText: 'Marca las ventanas que quieres polarizar.',
+  change: 'Cambiar los tonos',
+}

@@ -1,0 +1,75 @@
+import { type FilmUrl, QUOTE_LIMIT, quoteStore } from '@/lib/quote/quote'
+import { addLines, keepOnlyAdded, undoAdding } from './add-lines'
+
+const front: FilmUrl = '/window-film?film=35&glass=75&window=front-side&place=texas&vehicle=truck'
+const darker: FilmUrl = '/window-film?film=20&glass=75&window=front-side&place=texas&vehicle=truck'
+const rear: FilmUrl = '/window-film?film=20&glass=20&window=rear&place=texas&vehicle=truck'
+const hood: FilmUrl = '/ppf?panels=hood&vehicle=small-suv'
+
+const added = (own: readonly FilmUrl[], asked: readonly FilmUrl[], changed?: FilmUrl) => {
+  quoteStore.set(own)
+  return addLines(asked, changed)
+}
+
+test.each<[string, FilmUrl, FilmUrl, boolean]>([
+  ['another window', front, rear, false],
+  ['the same window with another film', front, darker, true],
+  ['the same window of another vehicle', front, darker.replace('truck', 'sedan') as FilmUrl, false],
+  ['a panel of the same vehicle', hood, '/ppf?panels=hood.roof&vehicle=small-suv', true],
+  ['other panels of the same vehicle', hood, '/ppf?panels=roof&vehicle=small-suv', false],
+  ['the same panels of another vehicle', hood, '/ppf?panels=hood&vehicle=truck', false],
+  [
+    'a zone of the same boat',
+    '/marine-film?zones=bow&loa=9&keel=fin',
+    '/marine-film?zones=bow.transom&loa=9&keel=fin',
+    true,
+  ],
+  [
+    'the same zone of a longer boat',
+    '/marine-film?zones=bow&loa=9&keel=fin',
+    '/marine-film?zones=bow&loa=12&keel=fin',
+    false,
+  ],
+])('every line is added; %s is an alternative: %s, %s, %s', (_what, own, line, isAlternative) => {
+  expect(added([own], [line])).toMatchObject({ kind: 'added', alternatives: isAlternative ? [own] : [] })
+  expect(quoteStore.get()).toEqual([own, line])
+})
+
+test('three windows are added in one step and taken back in one, and nothing else', () => {
+  const answer = added([hood], [front, rear])
+  expect(quoteStore.get()).toEqual([hood, front, rear])
+  quoteStore.set([...quoteStore.get(), darker])
+  undoAdding(answer)
+  expect(quoteStore.get()).toEqual([hood, darker])
+})
+
+test('the lines that the quote has already are not added again', () => {
+  const stored: FilmUrl = '/ppf?vehicle=truck&panels=roof.hood'
+  expect(added([stored], ['/ppf?panels=hood.roof&vehicle=truck']).kind).toBe('again')
+  expect(added([front], [front, rear])).toMatchObject({ kind: 'added', added: [rear] })
+})
+
+test('keeping only the new line removes its alternative, and Undo puts that back in its place', () => {
+  const answer = keepOnlyAdded(added([front, hood], [darker]))
+  expect(quoteStore.get()).toEqual([hood, darker])
+  undoAdding(answer)
+  expect(quoteStore.get()).toEqual([front, hood])
+})
+
+test('a line that the visitor came to change is replaced in its place, and Undo restores it', () => {
+  const answer = added([front, hood], [darker, rear], front)
+  expect(answer).toMatchObject({ kind: 'saved', alternatives: [] })
+  expect(quoteStore.get()).toEqual([darker, hood, rear])
+  undoAdding(answer)
+  expect(quoteStore.get()).toEqual([front, hood])
+})
+
+test('a quote takes lines until it is full', () => {
+  const many = Array.from(
+    { length: QUOTE_LIMIT - 1 },
+    (_, i): FilmUrl => `/marine-film?zones=bow&loa=${i + 3}`,
+  )
+  expect(added(many, [front, rear])).toMatchObject({ kind: 'added', added: [front] })
+  expect(added([...many, hood], [front]).kind).toBe('full')
+  expect(quoteStore.get()).toHaveLength(QUOTE_LIMIT)
+})

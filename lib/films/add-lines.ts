@@ -1,0 +1,68 @@
+import {
+  type FilmUrl,
+  putInQuote,
+  QUOTE_LIMIT,
+  quoteStore,
+  removeFromQuote,
+  replaceInQuote,
+} from '@/lib/quote/quote'
+import { areAlternatives, type FilmLine, lineUrl, readLine } from './film-line'
+
+/** What has become of the lines that the visitor has added. */
+export type Answer = {
+  kind: 'added' | 'saved' | 'again' | 'full'
+  /** The lines of the tool. */
+  asked: readonly FilmUrl[]
+  added: readonly FilmUrl[]
+  /** The line that the first of them has replaced. */
+  replaced?: FilmUrl | undefined
+  /** The lines of the quote of which one of the new lines is an alternative. */
+  alternatives: readonly FilmUrl[]
+  /** Alternatives that were removed afterwards, with their places. */
+  removed?: readonly (readonly [url: FilmUrl, index: number])[]
+}
+
+/** Adds lines until the quote is full. `changed` is the line that the visitor came to change. */
+export function addLines(asked: readonly FilmUrl[], changed: FilmUrl | undefined): Answer {
+  const quote = quoteStore.get()
+  const present = new Set(quote.map((url) => normalized(url)))
+  const fresh = asked.filter((url) => !present.has(normalized(url)))
+  if (fresh.length === 0) return { kind: 'again', asked, added: [], alternatives: [] }
+
+  const added = fresh.slice(0, QUOTE_LIMIT - quote.length + (changed ? 1 : 0))
+  if (added.length === 0) return { kind: 'full', asked, added, alternatives: [] }
+  const [first, ...others] = added
+  if (changed && first) replaceInQuote(changed, first)
+  for (const url of changed ? others : added) putInQuote(url)
+  const alternatives = quote.filter(
+    (url) => url !== changed && added.some((each) => isAlternative(each, url)),
+  )
+  return { kind: changed ? 'saved' : 'added', asked, added, replaced: changed, alternatives }
+}
+
+/** Takes back what `addLines` has done, and nothing else. */
+export function undoAdding({ added, replaced, removed = [] }: Answer) {
+  const [first, ...others] = added
+  if (replaced && first) replaceInQuote(first, replaced)
+  for (const url of replaced ? others : added) removeFromQuote(url)
+  for (const [url, index] of removed) putInQuote(url, index)
+}
+
+/** Removes the lines of which the new ones are alternatives. */
+export function keepOnlyAdded(answer: Answer): Answer {
+  const quote = quoteStore.get()
+  answer.alternatives.forEach(removeFromQuote)
+  return { ...answer, alternatives: [], removed: answer.alternatives.map((url) => [url, quote.indexOf(url)]) }
+}
+
+/** Lines that mean the same have the same URL. */
+function normalized(url: FilmUrl): FilmUrl {
+  const line = readLine(url)
+  return line ? lineUrl(line) : url
+}
+
+function isAlternative(a: FilmUrl, b: FilmUrl): boolean {
+  const lines = [readLine(a), readLine(b)].filter((line): line is FilmLine => line !== null)
+  const [one, other] = lines
+  return one !== undefined && other !== undefined && areAlternatives(one, other)
+}

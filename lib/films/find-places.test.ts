@@ -1,0 +1,26 @@
+import { findPlaces } from './find-places'
+
+const found = (text: string) => findPlaces(text).map(({ name }) => name)
+
+test.each([
+  ['España', ['Spain']],
+  ['espana', ['Spain']],
+  ['  SPAIN ', ['Spain']],
+  ['Nueva York', ['New York']],
+  ['nueva', ['New York', 'New Zealand']],
+  ['york', ['New York']],
+  ['NY', ['New York']],
+  ['mexico', ['Mexico']],
+  ['Aotearoa', ['New Zealand']],
+  ['Estados', ['Alabama', 'Florida', 'New York', 'North Dakota', 'Texas']],
+  ['ain', []],
+  ['Atlantis', []],
+  ['Texsa', ['Texas']],
+  ['Texxs', ['Texas']],
+  ['Colmbia', ['Colombia']],
+  ['Spainn', ['Spain']],
+  ['', []],
+  ['  ', []],
+])('“%s” finds %j', (text, names) => {
+  expect(found(text)).toEqual(names)
+})

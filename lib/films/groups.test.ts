@@ -1,0 +1,62 @@
+import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
+import { changeVehicle, groupFilms } from './groups'
+import { vehicleStore } from './vehicle-store'
+
+const front: FilmUrl = '/ppf?panels=hood.fenders&vehicle=truck'
+const road: FilmUrl = '/ppf?panels=hood.roof&vehicle=truck'
+const doors: FilmUrl = '/ppf?panels=door-front&vehicle=truck'
+const rear: FilmUrl = '/window-film?film=20&glass=20&window=rear&vehicle=truck'
+const side: FilmUrl = '/window-film?film=35&glass=75&window=front-side&vehicle=truck'
+const older: FilmUrl = '/window-film?film=50&glass=75&window=front-side'
+const sedan: FilmUrl = '/ppf?panels=hood&vehicle=sedan'
+const boat: FilmUrl = '/marine-film?zones=bow&loa=9&keel=motor'
+
+test('each vehicle and the boat have their films: paint film first, then windows from front to back', () => {
+  expect(groupFilms([rear, boat, side, doors])).toEqual([
+    { kind: 'vehicle', vehicle: 'truck', isOnly: true, choices: [[doors], [side], [rear]] },
+    { kind: 'boat', isOnly: true, choices: [[boat]] },
+  ])
+  expect(groupFilms([rear, sedan]).map(({ vehicle, isOnly }) => [vehicle, isOnly])).toEqual([
+    ['sedan', false],
+    ['truck', false],
+  ])
+})
+
+test('films that overlap are alternatives, and a panel that a package does not cover is a line of its own', () => {
+  expect(groupFilms([front, doors, road])[0]?.choices).toEqual([[front, road], [doors]])
+})
+
+test('a window without a vehicle joins the only one, or is for a vehicle that is not known', () => {
+  expect(groupFilms([older, front])).toEqual([
+    { kind: 'vehicle', vehicle: 'truck', isOnly: true, choices: [[front], [older]] },
+  ])
+  expect(groupFilms([older, front, sedan]).map(({ vehicle }) => vehicle)).toEqual([
+    'sedan',
+    'truck',
+    undefined,
+  ])
+  expect(groupFilms([older])).toEqual([
+    { kind: 'vehicle', vehicle: undefined, isOnly: true, choices: [[older]] },
+  ])
+})
+
+test('a line that cannot be read stands alone, so that it can be removed', () => {
+  expect(groupFilms(['/ppf?panels='])).toEqual([
+    { kind: 'unreadable', isOnly: true, choices: [['/ppf?panels=']] },
+  ])
+})
+
+test('another vehicle changes all films of the group in their places, and can be taken back', () => {
+  quoteStore.set([front, boat, older])
+  vehicleStore.set('truck')
+  const undo = changeVehicle([front, older], 'small-suv')
+  expect(quoteStore.get()).toEqual([
+    '/ppf?panels=hood.fenders&vehicle=small-suv',
+    boat,
+    '/window-film?film=50&glass=75&window=front-side&vehicle=small-suv',
+  ])
+  expect(vehicleStore.get()).toBe('small-suv')
+  undo()
+  expect(quoteStore.get()).toEqual([front, boat, older])
+  expect(vehicleStore.get()).toBe('truck')
+})

@@ -1,0 +1,81 @@
+import { type VehicleId, vehicleIds } from '@/lib/content/facts/films'
+import { type FilmUrl, quoteStore, toQuote } from '@/lib/quote/quote'
+import { areAlternatives, type FilmLine, lineUrl, readLine } from './film-line'
+import { askedWindows } from './tint-tool'
+import { vehicleStore } from './vehicle-store'
+import { vehicleOf } from './vehicles'
+
+/** The films for one thing. `vehicle` is missing for a boat, and for lines that do not name one. */
+export type FilmGroup = {
+  kind: 'vehicle' | 'boat' | 'unreadable'
+  vehicle?: VehicleId | undefined
+  /** Whether it is the only vehicle of the list, which is then the visitor’s own. */
+  isOnly: boolean
+  /** Each is one line, or lines of which only one can be chosen. */
+  choices: readonly (readonly FilmUrl[])[]
+}
+
+type Read = { url: FilmUrl; line: FilmLine }
+
+/** Paint film before windows, and windows from front to back. */
+const orderOf = ({ line }: Read) =>
+  line.kind === 'tint' ? 1 + (line.window ? askedWindows.indexOf(line.window) : askedWindows.length) : 0
+
+/** Groups the films of a list: each vehicle, the boat, and what cannot be read. */
+export function groupFilms(films: readonly FilmUrl[]): readonly FilmGroup[] {
+  const read: Read[] = films.flatMap((url) => {
+    const line = readLine(url)
+    return line ? [{ url, line }] : []
+  })
+  const named = vehicleIds.filter((id) => read.some(({ line }) => vehicleOfLine(line) === id))
+  const [only] = named.length === 1 ? named : []
+  const vehicles = [...named, ...(only ? [] : [undefined])].map((vehicle): FilmGroup => {
+    const own = read.filter(({ line }) => line.kind !== 'hull' && (vehicleOfLine(line) ?? only) === vehicle)
+    return { kind: 'vehicle', vehicle, isOnly: named.length < 2, choices: choicesOf(own) }
+  })
+  const boat = read.filter(({ line }) => line.kind === 'hull')
+  const unreadable = films.filter((url) => !read.some((each) => each.url === url)).map((url) => [url])
+  const groups: FilmGroup[] = [
+    ...vehicles,
+    { kind: 'boat', isOnly: true, choices: choicesOf(boat) },
+    { kind: 'unreadable', isOnly: true, choices: unreadable },
+  ]
+  return groups.filter(({ choices }) => choices.length > 0)
+}
+
+function vehicleOfLine(line: FilmLine): VehicleId | undefined {
+  if (line.kind === 'coverage') return line.vehicle.id
+  return line.kind === 'tint' ? (line.vehicle ?? undefined) : undefined
+}
+
+/** Puts each line to those that it is an alternative to. */
+function choicesOf(lines: readonly Read[]): readonly (readonly FilmUrl[])[] {
+  const choices: Read[][] = []
+  for (const each of lines.toSorted((a, b) => orderOf(a) - orderOf(b))) {
+    const own = choices.find((choice) => choice.some(({ line }) => areAlternatives(line, each.line)))
+    if (own) own.push(each)
+    else choices.push([each])
+  }
+  return choices.map((choice) => choice.map(({ url }) => url))
+}
+
+/** Puts the films of a group on another vehicle. Returns a function that takes it back. */
+export function changeVehicle(films: readonly FilmUrl[], vehicle: VehicleId): () => undefined {
+  const changes = films.flatMap((url): (readonly [FilmUrl, FilmUrl])[] => {
+    const line = readLine(url)
+    if (!line || line.kind === 'hull') return []
+    const next = line.kind === 'tint' ? { ...line, vehicle } : { ...line, vehicle: vehicleOf(vehicle) }
+    return [[url, lineUrl(next)]]
+  })
+  const kept = vehicleStore.get()
+  const apply = (pairs: readonly (readonly [FilmUrl, FilmUrl])[]) =>
+    quoteStore.update((lines) =>
+      toQuote(lines.map((each) => pairs.find(([from]) => from === each)?.[1] ?? each)),
+    )
+  apply(changes)
+  vehicleStore.set(vehicle)
+  return () => {
+    apply(changes.map(([from, to]) => [to, from]))
+    vehicleStore.set(kept)
+  }
+}

@@ -1,0 +1,89 @@
+import type { PlaceId, VehicleId } from '@/lib/content/facts/films'
+import { type Kept, readTint, tintedWindows, tintLines, tintState } from './tint-tool'
+
+const NOTHING: Kept = { vehicle: null, place: null, likely: undefined, now: '2026-11' }
+const read = (query: string, kept: Partial<Kept> = {}) =>
+  readTint(new URLSearchParams(query), { ...NOTHING, ...kept })
+const films = (query: string, kept?: Partial<Kept>) => {
+  const tint = read(query, kept)
+  return Object.fromEntries(tintedWindows(tint).map((id) => [id, tint.windows[id].film]))
+}
+
+test('the first visit tints all windows but the windshield', () => {
+  expect(films('')).toEqual({ 'front-side': 35, 'rear-side': 20, rear: 20 })
+  expect(read('').vehicle.id).toBe('sedan')
+})
+
+test.each<[VehicleId, number]>([
+  ['sedan', 75],
+  ['compact', 75],
+  ['small-suv', 20],
+  ['truck', 20],
+])('the rear glass of a %s is assumed to let %i% through', (vehicle, glass) => {
+  const { windows } = read('', { vehicle })
+  expect([windows['rear-side'].glass, windows.rear.glass, windows['front-side'].glass]).toEqual([
+    glass,
+    glass,
+    75,
+  ])
+})
+
+test.each<[PlaceId, VehicleId, Record<string, number>]>([
+  ['texas', 'truck', { 'front-side': 35, 'rear-side': 20, rear: 20 }],
+  ['florida', 'sedan', { 'front-side': 50, 'rear-side': 20, rear: 20 }],
+  // No shade on sale is light enough for 70%.
+  ['new-york', 'sedan', { rear: 20 }],
+  ['new-york', 'small-suv', { 'rear-side': 20, rear: 20 }],
+  ['spain', 'sedan', { 'rear-side': 20, rear: 20 }],
+])('in %s the tool opens for a %s without a film that is too dark', (place, vehicle, expected) => {
+  expect(films('', { place, vehicle })).toEqual(expected)
+})
+
+test('the query wins over the kept vehicle and place, which win over the time zone', () => {
+  const kept = { vehicle: 'truck', place: 'texas', likely: 'spain' } as const
+  expect(read('vehicle=sedan&place=florida', kept)).toMatchObject({
+    vehicle: { id: 'sedan' },
+    place: 'florida',
+  })
+  expect(read('vehicle=tank&place=atlantis', kept)).toMatchObject({
+    vehicle: { id: 'sedan' },
+    place: 'texas',
+  })
+  expect(read('', kept)).toMatchObject({ vehicle: { id: 'truck' }, place: 'texas' })
+  expect(read('', { likely: 'spain' }).place).toBe('spain')
+  expect(read('').place).toBeUndefined()
+})
+
+test.each([
+  ['film=15&glass=20&window=rear', 'rear', { film: 15, glass: 20 }],
+  ['film=15', 'front-side', { film: 15, glass: 75 }],
+  ['window=sunroof&film=dark', 'front-side', { film: 35, glass: 75 }],
+] as const)('a query of earlier versions (%s) tints and selects the %s alone', (query, window, pane) => {
+  const tint = read(query, { place: 'new-york' })
+  expect([tintedWindows(tint), tint.selected]).toEqual([[window], window])
+  expect(tint.windows[window]).toMatchObject(pane)
+})
+
+test('the state survives its query, with the shades of windows that are not tinted', () => {
+  const query =
+    'vehicle=truck&place=texas&front-side=15.75&rear-side=20.20&rear=5.20.off&windscreen=70.75.off&selected=rear&from=outside&at=night'
+  expect(new URLSearchParams(tintState(read(query))).toString()).toBe(query)
+})
+
+test.each(['front-side=&selected=roof', 'front-side=dark.many', 'front-side=999.-4.<b>'])(
+  'an unreadable state (%s) gives shades and glass within their limits',
+  (query) => {
+    const { film, glass } = read(query).windows['front-side']
+    expect(film).toBeGreaterThanOrEqual(5)
+    expect(film).toBeLessThanOrEqual(90)
+    expect(glass).toBeGreaterThanOrEqual(1)
+    expect(glass).toBeLessThanOrEqual(100)
+  },
+)
+
+test('each tinted window is a line of the quote with its vehicle and place', () => {
+  expect(tintLines(read('vehicle=truck&place=texas&front-side=35.75&rear=20.20'))).toEqual([
+    '/window-film?film=35&glass=75&window=front-side&place=texas&vehicle=truck',
+    '/window-film?film=20&glass=20&window=rear&place=texas&vehicle=truck',
+  ])
+})

@@ -1,0 +1,186 @@
+import type { PlaceId, VehicleId, WindowId } from '@/lib/content/facts/films'
+import { places } from '@/lib/content/facts/laws'
+import { placeNames } from '@/lib/content/tint-tool'
+import type { Month } from '@/lib/content/words'
+import { isKeyOf } from '@/lib/parsing/record'
+import type { FilmUrl } from '@/lib/quote/quote'
+import { currentQuery, setQueryState } from '@/lib/url/query-state'
+import type { Query } from './film-url'
+import { monthOf } from './law-age'
+import { darkestLegal, judge } from './laws'
+import { likelyPlace } from './likely-place'
+import {
+  clampPercent,
+  glasses,
+  MAX_FILM,
+  MAX_GLASS,
+  MIN_FILM,
+  MIN_GLASS,
+  type Pane,
+  readPane,
+  tintUrl,
+} from './tint'
+import { placeStore, vehicleStore } from './vehicle-store'
+import { type Vehicle, vehicleOf } from './vehicles'
+
+/** The windows in the order of the tool; the first one is selected at first. */
+export const askedWindows = [
+  'front-side',
+  'rear-side',
+  'rear',
+  'windscreen',
+] as const satisfies readonly WindowId[]
+
+export const byWindow = <Value>(of: (id: WindowId) => Value): Readonly<Record<WindowId, Value>> => ({
+  'front-side': of('front-side'),
+  'rear-side': of('rear-side'),
+  rear: of('rear'),
+  windscreen: of('windscreen'),
+})
+
+/** A window that is not to be tinted keeps its shade. */
+export type TintedWindow = Pane & { isOn: boolean }
+
+export type Viewpoint = { from: 'inside' | 'outside'; at: 'day' | 'night' }
+
+/** The state of the tint tool. The place is missing until it is known. */
+export type Tint = {
+  vehicle: Vehicle
+  place?: PlaceId | undefined
+  windows: Readonly<Record<WindowId, TintedWindow>>
+  selected: WindowId
+  /** What was given as the glass of the selected window, if it is no possible share. */
+  wrongGlass?: string | undefined
+  view: Viewpoint
+}
+
+/** What the browser keeps of earlier visits, and the only place in its time zone. */
+export type Kept = {
+  vehicle: VehicleId | null
+  place: PlaceId | null
+  likely: PlaceId | undefined
+  now: Month | undefined
+}
+
+const NOTHING: Kept = { vehicle: null, place: null, likely: undefined, now: undefined }
+
+/** The query wins over what is kept. A query of earlier versions has one window, which is then the only one. */
+export function readTint(query: Query, kept: Kept = NOTHING): Tint {
+  const named = query.get('place')
+  const place = isKeyOf(placeNames, named) ? named : (kept.place ?? kept.likely)
+  const vehicle = vehicleOf(query.get('vehicle') ?? kept.vehicle)
+  const only = ['film', 'glass', 'window'].some((name) => query.get(name) !== null)
+    ? (askedWindows.find((id) => id === query.get('window')) ?? askedWindows[0])
+    : null
+  const isFirst = !only && askedWindows.every((id) => query.get(id) === null)
+  const windowOf = (id: WindowId): TintedWindow => {
+    if (only === id) return { ...readPane(query), isOn: true }
+    const first = firstWindow(id, vehicle)
+    if (isFirst) return legalAtFirst(id, first, vehicle, place, kept.now)
+    return readWindow(query.get(id)) ?? { ...first, isOn: false }
+  }
+  return {
+    vehicle,
+    place,
+    windows: byWindow(windowOf),
+    selected: askedWindows.find((id) => id === query.get('selected')) ?? only ?? askedWindows[0],
+    wrongGlass: query.get('typed-glass') ?? undefined,
+    view: {
+      from: query.get('from') === 'outside' ? 'outside' : 'inside',
+      at: query.get('at') === 'night' ? 'night' : 'day',
+    },
+  }
+}
+
+const [, factory, privacy] = glasses
+const FIRST_FILMS: Readonly<Record<WindowId, number>> = {
+  'front-side': 35,
+  'rear-side': 20,
+  rear: 20,
+  windscreen: 70,
+}
+
+/** Trucks and SUVs usually have privacy glass behind the driver. */
+function firstWindow(id: WindowId, vehicle: Vehicle): TintedWindow {
+  const isDark = (id === 'rear-side' || id === 'rear') && ['suv', 'truck'].includes(vehicle.drawing)
+  return { film: FIRST_FILMS[id], glass: (isDark ? privacy : factory).vlt, isOn: id !== 'windscreen' }
+}
+
+/** The tool never opens with a film that is too dark: it takes the darkest legal shade, or none. */
+function legalAtFirst(
+  window: WindowId,
+  first: TintedWindow,
+  vehicle: Vehicle,
+  placeId: PlaceId | undefined,
+  now: Month | undefined,
+): TintedWindow {
+  const place = places.find(({ id }) => id === placeId)
+  if (!place || judge(place, { ...first, window, vehicle: vehicle.id }, now).legality !== 'against')
+    return first
+  const film = darkestLegal(place, { ...first, window, vehicle: vehicle.id }, now)
+  return film === null ? { ...first, isOn: false } : { ...first, film }
+}
+
+/** `35.75`, or `35.75.off` */
+function readWindow(text: string | null): TintedWindow | null {
+  if (text === null) return null
+  const [film, glass, off] = text.split('.')
+  return {
+    film: clampPercent(film, MIN_FILM, MAX_FILM, FIRST_FILMS['front-side']),
+    glass: clampPercent(glass, MIN_GLASS, MAX_GLASS, factory.vlt),
+    isOn: off !== 'off',
+  }
+}
+
+const windowText = ({ film, glass, isOn }: TintedWindow) => [film, glass, ...(isOn ? [] : ['off'])].join('.')
+
+/** The whole state as a query. */
+export const tintState = ({
+  vehicle,
+  place,
+  windows,
+  selected,
+  wrongGlass,
+  view,
+}: Tint): Record<string, string> => ({
+  vehicle: vehicle.id,
+  ...(place && { place }),
+  ...Object.fromEntries(askedWindows.map((id) => [id, windowText(windows[id])])),
+  selected,
+  ...(wrongGlass !== undefined && { 'typed-glass': wrongGlass }),
+  ...view,
+})
+
+/** The windows that are to be tinted, from front to back. */
+export const tintedWindows = ({ windows }: Tint) => askedWindows.filter((id) => windows[id].isOn)
+
+/** One line of the quote for each window; none until a wrong glass is corrected. */
+export const tintLines = (tint: Tint): readonly FilmUrl[] =>
+  tint.wrongGlass === undefined
+    ? tintedWindows(tint).map((window) =>
+        tintUrl({ ...tint.windows[window], window, place: tint.place, vehicle: tint.vehicle.id }),
+      )
+    : []
+
+/** What the browser keeps now. */
+const keptNow = (): Kept => ({
+  vehicle: vehicleStore.get(),
+  place: placeStore.get(),
+  likely: likelyPlace(),
+  now: monthOf(new Date()),
+})
+
+/** Changes the state, and keeps the vehicle and the place for the other tools and the next visit. */
+export function changeTint(change: (tint: Tint) => Tint) {
+  const next = change(readTint(new URLSearchParams(currentQuery()), keptNow()))
+  setQueryState(tintState(next))
+  if (vehicleStore.get() !== next.vehicle.id) vehicleStore.set(next.vehicle.id)
+  if (next.place && placeStore.get() !== next.place) placeStore.set(next.place)
+}
+
+/** Changes the window that is selected. Another shade on a window that is not tinted tints it. */
+export const changeWindow = (part: Partial<TintedWindow>, id?: WindowId) =>
+  changeTint((tint) => {
+    const window = id ?? tint.selected
+    return { ...tint, windows: { ...tint.windows, [window]: { ...tint.windows[window], ...part } } }
+  })

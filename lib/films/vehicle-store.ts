@@ -1,0 +1,21 @@
+import { type PlaceId, type VehicleId, vehicleIds } from '@/lib/content/facts/films'
+import { placeNames } from '@/lib/content/tint-tool'
+import { isKeyOf } from '@/lib/parsing/record'
+import type { OwnKey } from '@/lib/storage/items'
+import { createStoredValue } from '@/lib/storage/stored-value'
+
+const idStore = <Id extends string>(key: OwnKey, read: (text: string | null | undefined) => Id | null) =>
+  createStoredValue<Id | null>({
+    keys: [key],
+    decode: ([text]) => read(text),
+    encode: (id) => [id],
+  })
+
+/** The class of the visitor's vehicle, which both tools and the quote use; `null` until it is chosen in one of them. */
+export const vehicleStore = idStore<VehicleId>(
+  'tersa.vehicle',
+  (text) => vehicleIds.find((id) => id === text) ?? null,
+)
+
+/** The place whose law counts; `null` until it is chosen. */
+export const placeStore = idStore<PlaceId>('tersa.place', (text) => (isKeyOf(placeNames, text) ? text : null))
