@@ -1,6 +1,5 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react'
 import Button from 'react-bootstrap/Button'
-import FormCheck from 'react-bootstrap/FormCheck'
 import FormControl from 'react-bootstrap/FormControl'
 import FormLabel from 'react-bootstrap/FormLabel'
 import FormText from 'react-bootstrap/FormText'
@@ -14,6 +13,7 @@ import { formatNumber } from '@/lib/content/words'
 import { ACTIONS, type Action, readBulk } from '@/lib/products/bulk'
 import { type Change, performStep } from '@/lib/products/history'
 import styles from './product-table.module.scss'
+import { RadioField } from './radio-field'
 
 type Props = { selected: ReadonlySet<string>; onClose: () => void }
 
@@ -54,21 +54,15 @@ export function BulkDialog({ selected, onClose }: Props) {
       </Modal.Header>
       <Modal.Body>
         <form className="d-grid gap-3" id="bulk" onSubmit={apply} noValidate aria-labelledby="bulk-title">
-          <fieldset className="d-flex flex-wrap column-gap-3-half">
-            <legend className="form-label">{texts.what}</legend>
-            {ACTIONS.map((each) => (
-              <FormCheck
-                key={each}
-                className="d-flex align-items-center gap-2 min-h-target"
-                type="radio"
-                name="bulk-action"
-                id={`bulk-${each}`}
-                label={bulkActions[each].name}
-                checked={action === each}
-                onChange={() => choose(each)}
-              />
-            ))}
-          </fieldset>
+          <RadioField
+            legend={texts.what}
+            name="bulk-action"
+            isInRow
+            choices={ACTIONS}
+            labelOf={(each) => bulkActions[each].name}
+            value={action}
+            onChange={choose}
+          />
           <div>
             <FormLabel htmlFor="bulk-amount">{bulkActions[action].field}</FormLabel>
             <FormControl

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import Button from 'react-bootstrap/Button'
-import FormCheck from 'react-bootstrap/FormCheck'
 import Modal from 'react-bootstrap/Modal'
 import { useInertPage } from '@/components/ui/use-inert-page'
 import { saveFile } from '@/lib/browser/browser'
 import { exportDialog as texts } from '@/lib/content/products-import'
 import { fileNames, toCsvFile, toJsonFile } from '@/lib/products/csv'
 import type { Product } from '@/lib/products/product'
+import { RadioField } from './radio-field'
 
 type Scope = 'selected' | 'shown' | 'all'
 
@@ -41,36 +41,22 @@ export function ExportDialog({ lists, onClose }: { lists: Exported; onClose: () 
       </Modal.Header>
       <Modal.Body>
         <form className="d-grid gap-3" id="export" onSubmit={save} aria-labelledby="export-title">
-          <fieldset>
-            <legend className="form-label">{texts.which}</legend>
-            {scopes.map((each) => (
-              <FormCheck
-                key={each}
-                className="d-flex align-items-center gap-2 min-h-target"
-                type="radio"
-                name="export-scope"
-                id={`export-${each}`}
-                label={texts.scopes[each](lists[each].length)}
-                checked={scope === each}
-                onChange={() => setScope(each)}
-              />
-            ))}
-          </fieldset>
-          <fieldset>
-            <legend className="form-label">{texts.format}</legend>
-            {FORMATS.map((each) => (
-              <FormCheck
-                key={each}
-                className="d-flex align-items-center gap-2 min-h-target"
-                type="radio"
-                name="export-format"
-                id={`export-${each}`}
-                label={texts.formats[each]}
-                checked={format === each}
-                onChange={() => setFormat(each)}
-              />
-            ))}
-          </fieldset>
+          <RadioField
+            legend={texts.which}
+            name="export-scope"
+            choices={scopes}
+            labelOf={(each) => texts.scopes[each](lists[each].length)}
+            value={scope}
+            onChange={setScope}
+          />
+          <RadioField
+            legend={texts.format}
+            name="export-format"
+            choices={FORMATS}
+            labelOf={(each) => texts.formats[each]}
+            value={format}
+            onChange={setFormat}
+          />
         </form>
       </Modal.Body>
       <Modal.Footer>
