@@ -67,7 +67,7 @@ test('a shade that is too dark offers the darkest legal one', () => {
   expect(screen.getByRole('button', { name: 'Add 3 windows to my quote' })).toBeVisible()
 })
 
-test('glass that is too dark alone says so, without a shade', () => {
+test('glass that is too dark without film offers no shade', () => {
   openAt('?film=35&glass=20&window=front-side')
   expect(screen.getByText('Too dark for Texas even without film.')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull()
@@ -115,8 +115,15 @@ test('the glass of each window is its own, and another value keeps its field', a
   expect(screen.getByText('75% glass × 20% film. Glare: 80% less.')).toBeInTheDocument()
 })
 
-test('a glass that cannot be is an error at its field, without a figure, a verdict or anything to add', async () => {
-  openAt('?typed-glass=80')
+test('a line whose glass cannot be read opens with that error', () => {
+  openAt('?film=35&glass=nine&window=front-side')
+  expect(screen.queryByText(/glass × 35% film|Legal in Texas/)).toBeNull()
+  press('Add the front sides to my quote')
+  expect(screen.getByText('Fix the value of the glass first.')).toBeVisible()
+})
+
+test('a glass that cannot be read is an error at its field, without a figure, a verdict or anything to add', async () => {
+  openAt('?typed-glass=nine')
   await openGlass()
   await fieldLoads()
   type(ownGlass(), '500')

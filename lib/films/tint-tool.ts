@@ -12,6 +12,7 @@ import { likelyPlace } from './likely-place'
 import {
   clampPercent,
   glasses,
+  isPossibleGlass,
   MAX_FILM,
   MAX_GLASS,
   MIN_FILM,
@@ -72,6 +73,7 @@ export function readTint(query: Query, kept: Kept = NOTHING): Tint {
   const only = ['film', 'glass', 'window'].some((name) => query.get(name) !== null)
     ? (askedWindows.find((id) => id === query.get('window')) ?? askedWindows[0])
     : null
+  const typed = query.get('typed-glass') ?? (only && query.get('glass'))
   const isFirst = !only && askedWindows.every((id) => query.get(id) === null)
   const windowOf = (id: WindowId): TintedWindow => {
     if (only === id) return { ...readPane(query), isOn: true }
@@ -84,7 +86,7 @@ export function readTint(query: Query, kept: Kept = NOTHING): Tint {
     place,
     windows: byWindow(windowOf),
     selected: askedWindows.find((id) => id === query.get('selected')) ?? only ?? askedWindows[0],
-    wrongGlass: query.get('typed-glass') ?? undefined,
+    wrongGlass: typed !== null && !isPossibleGlass(typed) ? typed : undefined,
     view: {
       from: query.get('from') === 'outside' ? 'outside' : 'inside',
       at: query.get('at') === 'night' ? 'night' : 'day',
