@@ -59,6 +59,10 @@ const hasAxe = async (page: Page) =>
 const folderOf = async (name: ExportName, use: (folder: string) => Promise<void>) =>
   use(await ensureExport(name))
 
+/** The page's effects run together; one of them consumes the events that the early script has recorded. */
+export const untilHydrated = (page: Page) =>
+  page.waitForFunction(() => 'tersaEarly' in window && window.tersaEarly === undefined)
+
 export const test = base.extend<Fixtures, Exports & Sites>({
   // biome-ignore-start lint/correctness/noEmptyPattern: Playwright requires a destructuring pattern, even an empty one
   siteFolder: [({}, use) => folderOf('site', use), BUILD],
@@ -95,8 +99,7 @@ export const test = base.extend<Fixtures, Exports & Sites>({
   open: async ({ page }, use) => {
     await use(async (url) => {
       await page.goto(url)
-      // The page's effects run together; one of them consumes the events that the early script has recorded.
-      await page.waitForFunction(() => 'tersaEarly' in window && window.tersaEarly === undefined)
+      await untilHydrated(page)
     })
   },
 

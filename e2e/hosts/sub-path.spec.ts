@@ -2,7 +2,7 @@ import { site } from '@/lib/content/facts/site'
 import { routes } from '../../lib/config/routes'
 import { notFound } from '../../lib/content/es/site'
 import { pagesIn, readIn } from '../export-files'
-import { expect, test } from '../fixtures'
+import { expect, test, untilHydrated } from '../fixtures'
 
 test.use({ baseURL: ({ subPathUrl }, use) => use(subPathUrl) })
 
@@ -69,7 +69,7 @@ test('Spanish lies below the sub-path, with its own 404 page and links to the sa
   await open(`${subPathUrl}/window-film?film=20#tool`)
   await footer.getByRole('link', { name: 'Español' }).click()
   await expect(page).toHaveURL(`${subPathUrl}/es/window-film?film=20#tool`)
-  await page.waitForLoadState('load')
+  await untilHydrated(page)
   await footer.getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(`${subPathUrl}/window-film?film=20#tool`)
   const response = await page.goto(`${subPathUrl}/es/no-such-page`)
