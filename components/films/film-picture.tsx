@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
-import { withDeadline } from '@/lib/browser/browser'
 import { asset } from '@/lib/config/asset'
 import { type FilmLine, readLine } from '@/lib/films/film-line'
 import { darkening, together } from '@/lib/films/tint'
 import type { FilmUrl } from '@/lib/quote/quote'
 import boat from './drawings/boat.svg'
-import { fetchDrawing } from './fetch-drawing'
 import styles from './film-picture.module.scss'
 import { svgElements, withParts } from './svg-elements'
+import { useDrawing } from './use-drawing'
 import { vehicleFiles } from './vehicle-files'
 
 /** A line of the quote as a picture: the vehicle or boat with its covered parts, or the view and its window. */
@@ -53,20 +51,8 @@ function TintPicture({ film, glass, window }: Extract<FilmLine, { kind: 'tint' }
 
 type DrawingProps = { thing: 'car' | 'boat'; src: string; on: readonly string[] }
 
-/** Fetches a drawing and highlights the chosen parts. If the request fails, its space stays empty. */
+/** A drawing with the chosen parts highlighted. */
 function PartsDrawing({ thing, src, on }: DrawingProps) {
-  const [markup, setMarkup] = useState('')
-
-  useEffect(() => {
-    let isCurrent = true
-    withDeadline(fetchDrawing(src)).then(
-      (loaded) => isCurrent && setMarkup(loaded),
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [src])
-
+  const markup = useDrawing(src)
   return <div className={styles[thing]}>{markup && svgElements(withParts(markup, on))}</div>
 }

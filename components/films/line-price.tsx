@@ -15,11 +15,11 @@ type Props = {
   /** What was chosen, such as `Front, on a sedan`. The quote has it as a heading. */
   title?: string
   place: 'tool' | 'sheet' | 'quote'
-  /** For the box of a tool: a sheet of its own would be loaded with the quote as well. */
+  /** For the box of a tool: a separate style sheet would be loaded with the quote as well. */
   className?: string | undefined
 }
 
-/** The shop's price for a choice. A shop without prices shows nothing; one without this price says so. */
+/** The shop's price for a choice. A shop without prices shows nothing; a shop without this price shows a sentence instead. */
 export function LinePrice({ line, title = '', place, className = '' }: Props) {
   const prices = usePrices()
   if (!prices) return null

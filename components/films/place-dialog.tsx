@@ -72,7 +72,7 @@ export function PlaceDialog({ current, onChoose, onClose }: Props) {
         tabIndex={-1}
       >
         {groups.map(({ label, found }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a group of options
+          // biome-ignore lint/a11y/useSemanticElements: an optgroup belongs to a select, which cannot be searched
           <div role="group" aria-label={label} key={label}>
             <div className="fs-sm text-body-secondary fw-semibold" aria-hidden="true">
               {label}

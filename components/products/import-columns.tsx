@@ -61,7 +61,7 @@ export function FirstLines({ table }: { table: FileTable }) {
   const columns = shownColumns(table)
   const isNamed = table.headings.some((heading) => heading !== '')
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table that this contains
     <section className={`table-card text-nowrap ${styles.lines}`} aria-label={texts.firstLines} tabIndex={0}>
       <Table>
         <caption>{texts.firstLines}</caption>

@@ -12,7 +12,7 @@ import {
 } from '@/lib/workshop/hours'
 import { HoursTable } from './hours-table'
 
-// Without styles of their own: a sheet that loads later could end up on every page.
+// They use only shared styles: a style sheet that loads later could end up on every page.
 
 /** Whether a place is open by its own clock. Not in the exported HTML, which may be old; its height is reserved. */
 export function OpenLine({ hours }: { hours: ShownHours }) {

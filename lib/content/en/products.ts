@@ -1,4 +1,4 @@
-import { detailsOf, formatNumber, listOf, plural } from '@/lib/content/words'
+import { capitalized, detailsOf, formatNumber, listOf, plural } from '@/lib/content/words'
 
 /** `1 product`, `2,500 products` */
 export const countProducts = (count: number) =>
@@ -16,7 +16,7 @@ export const fieldProblems = {
   empty: (field: string) => `${field} is empty`,
   money: (field: string, text: string) => `${field} “${text}” is not a number of 0 or more`,
   count: (field: string, text: string) => `${field} “${text}” is not a whole number of 0 or more`,
-  asSentence: (problem: string) => `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`,
+  asSentence: (problem: string) => `${capitalized(problem)}.`,
 }
 
 /** Shown while a number is typed. */

@@ -1,6 +1,6 @@
 import type { WindowId } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
-import { countOf, listOf, plural } from '@/lib/content/words'
+import { capitalized, countOf, listOf, plural } from '@/lib/content/words'
 
 const films = (count: number) => `${count} ${plural(count, { one: 'film', other: 'films' })}`
 const cards = (count: number) => `${count} ${plural(count, { one: 'card', other: 'cards' })}`
@@ -104,7 +104,7 @@ const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1
 const tint = (window: WindowId | null, film: number) =>
   window ? `${windowNames[window]}, ${film}% film` : `Window film, ${film}%`
 const through = (percent: number) => (percent < 1 ? 'less than 1% gets through' : `${percent}% gets through`)
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+const sentence = (words: string) => `${capitalized(words)}.`
 const labelled = (labels: readonly string[]) => sentence(labels.join(', ').toLowerCase())
 const sized = (sizes: Sizes) => listOf(sizes.map(([name, length]) => `${sizeNames[name]} ${length}`))
 

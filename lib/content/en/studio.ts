@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/content/facts/languages'
 import { shopFile } from '@/lib/content/facts/site'
 import { numberWord } from '@/lib/content/language'
-import { formatDate, formatNumber, listOf, plural } from '@/lib/content/words'
+import { capitalized, formatDate, formatNumber, listOf, plural } from '@/lib/content/words'
 
 /** "3 May at 14:07"; names the day even today, because the studio may stay open past midnight. */
 const moment = (at: number) =>
@@ -241,7 +241,7 @@ export const changeTexts = {
   list: (changes: readonly string[], more: number) =>
     `${changes.join(', ')}${more > 0 ? ` and ${more} more` : ''}`,
   /** Of a single change, as a title. */
-  title: (change: string) => `${change.slice(0, 1).toUpperCase()}${change.slice(1)}`,
+  title: (change: string) => capitalized(change),
 }
 
 export const changesMenu = {

@@ -1,10 +1,8 @@
 import { numberWord } from '@/lib/content/language'
-import { listOf, plural } from '@/lib/content/words'
+import { capitalized, listOf, plural } from '@/lib/content/words'
 
 const measureNames = { loa: 'la eslora', beam: 'la manga', freeboard: 'el francobordo' }
 type Measure = keyof typeof measureNames
-
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const examples: Record<Measure, string> = {
   loa: '9 m, 29,5 ft o 29′6″',
@@ -21,7 +19,7 @@ export const hullPlanner = {
   unreadable: (measure: Measure, min: string, max: string) =>
     `No podemos leer ${measureNames[measure]}. Escribe de ${min} a ${max}, por ejemplo ${examples[measure]}.`,
   outOfRange: (measure: Measure, min: string, max: string) =>
-    `${sentence(measureNames[measure])} está fuera de los límites. Escribe de ${min} a ${max}.`,
+    `${capitalized(measureNames[measure])} está fuera de los límites. Escribe de ${min} a ${max}.`,
   zones: 'Zonas del casco',
   /** The heading of the closed list of zones. */
   fold: (chosen: number, all: number) => `Zonas: ${chosen} de ${all}`,

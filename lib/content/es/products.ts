@@ -1,4 +1,4 @@
-import { formatNumber, listOf, plural } from '@/lib/content/words'
+import { capitalized, formatNumber, listOf, plural } from '@/lib/content/words'
 
 /** `1 producto`, `2.500 productos` */
 export const countProducts = (count: number) =>
@@ -17,7 +17,7 @@ export const fieldProblems = {
   money: (field: string, text: string) => `«${text}» no sirve para ${field}: debe ser un número de 0 o más`,
   count: (field: string, text: string) =>
     `«${text}» no sirve para ${field}: debe ser un número entero de 0 o más`,
-  asSentence: (problem: string) => `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`,
+  asSentence: (problem: string) => `${capitalized(problem)}.`,
 }
 
 /** Shown while a number is typed. */

@@ -1,7 +1,7 @@
 import type { WindowId } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
 import { numberWord } from '@/lib/content/language'
-import { countOf, listOf, plural } from '@/lib/content/words'
+import { capitalized, countOf, listOf, plural } from '@/lib/content/words'
 
 const films = (count: number) => `${count} ${plural(count, { one: 'película', other: 'películas' })}`
 const cards = (count: number) => `${count} ${plural(count, { one: 'tarjeta', other: 'tarjetas' })}`
@@ -114,7 +114,7 @@ const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1
 const tint = (window: WindowId | null, film: number) =>
   window ? `${windowNames[window]}, película del ${film}\u00a0%` : `Película para ventanas del ${film}\u00a0%`
 const through = (percent: number) => (percent < 1 ? 'pasa menos del 1\u00a0%' : `pasa el ${percent}\u00a0%`)
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+const sentence = (words: string) => `${capitalized(words)}.`
 const labelled = (labels: readonly string[]) => sentence(labels.join(', ').toLowerCase())
 const sized = (sizes: Sizes) => listOf(sizes.map(([name, length]) => `${sizeNames[name]} ${length}`))
 
