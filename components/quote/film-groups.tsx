@@ -181,6 +181,7 @@ function Choice({ choice, isShort, place, undo }: ChoiceProps) {
       isOwn={undo !== undefined}
       onRemove={(name) => remove(line, name)}
       more={more}
+      or={others.length > 0 ? texts.or : undefined}
     />
   )
   if (others.length === 0) return only ? lineOf(only) : null
@@ -191,7 +192,7 @@ function Choice({ choice, isShort, place, undo }: ChoiceProps) {
         <p className="m-0 pt-2-half fs-sm" id={id}>
           <b>{texts.oneOf(choice.length)}</b> {texts.choose}
         </p>
-        <ul className="list-unstyled m-0" data-or={texts.or}>
+        <ul className="list-unstyled m-0">
           {choice.map((line) =>
             lineOf(line, (name) => (
               <button

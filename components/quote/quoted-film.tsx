@@ -21,10 +21,12 @@ type QuotedFilmProps = {
   onRemove?: (name: string) => void
   /** Another action, before the others. */
   more?: ((name: string) => ReactNode) | undefined
+  /** The word before each alternative but the first. */
+  or?: string | undefined
 }
 
 /** A film of the quote, as chosen in its tool. */
-export function QuotedFilm({ line, isShort = false, isOwn = false, onRemove, more }: QuotedFilmProps) {
+export function QuotedFilm({ line, isShort = false, isOwn = false, onRemove, more, or }: QuotedFilmProps) {
   const described = describeLine(line)
   const { title, text } = described ?? unreadable
   const shownTitle = described?.grouped ?? title
@@ -33,6 +35,7 @@ export function QuotedFilm({ line, isShort = false, isOwn = false, onRemove, mor
     <QuoteLine
       picture={<FilmPicture line={line} />}
       title={shownTitle}
+      or={or}
       price={<LinePrice line={readLine(line)} place="quote" />}
       actions={
         isOwn ? (
@@ -63,6 +66,7 @@ export function QuotedFilm({ line, isShort = false, isOwn = false, onRemove, mor
 type LineProps = {
   picture: ReactNode
   title: string
+  or?: string | undefined
   /** At the right of the title. */
   price?: ReactNode
   children: ReactNode
@@ -70,9 +74,9 @@ type LineProps = {
 }
 
 /** A line of the quote: picture, what it is, what was chosen, and what can be done with it. */
-export function QuoteLine({ picture, title, price, children, actions }: LineProps) {
+export function QuoteLine({ picture, title, or, price, children, actions }: LineProps) {
   return (
-    <li className={`${styles.line} d-flex flex-wrap pt-3 pb-1`}>
+    <li className={`${styles.line} d-flex flex-wrap pt-3 pb-1`} data-or={or}>
       <div aria-hidden="true">{picture}</div>
       <div>
         <div className="d-flex flex-wrap column-gap-3 justify-content-between fw-semibold">

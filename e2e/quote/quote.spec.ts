@@ -53,6 +53,8 @@ test('another film for the same window is added as an alternative, and a removed
   await expect(page.getByText('Both are in your quote, as alternatives. The shop prices both.')).toBeVisible()
   await page.getByRole('button', { name: 'Cart, 2 films' }).click()
   const cart = page.getByRole('dialog', { name: 'Cart' })
+  const or = cart.locator('[data-or]').nth(1)
+  expect(await or.evaluate((line) => getComputedStyle(line, '::before').content)).toBe('"or"')
   await cart.getByRole('button', { name: 'Remove: Front side windows, 35% film' }).click()
   await cart.getByRole('button', { name: /^Undo/ }).click()
   const restored = cart
