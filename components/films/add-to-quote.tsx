@@ -22,7 +22,7 @@ const QuoteStrip = lazyPart<StripProps>(() => import('./quote-strip').then((modu
 type Props = {
   lines: readonly FilmUrl[]
   place: ButtonPlace
-  look?: string | undefined
+  look?: string
   /** The button's words, if they say more than “Add to my quote”. */
   label?: string
   /** The choice is not legal on the road. */
@@ -35,7 +35,7 @@ type Props = {
 export function AddToQuote({
   lines,
   place,
-  look,
+  look = 'btn btn-lg btn-primary',
   label = texts.add,
   isWarning = false,
   missing = false,

@@ -87,7 +87,9 @@ test('a boat’s owner types feet into the metric field, corrects a slip, compar
   await tool.getByRole('link', { name: 'How we estimate' }).click()
   await expect(page.getByText('(length + beam) × 2 × freeboard')).toBeVisible()
 
-  await tool.getByRole('button', { name: 'Add to my quote' }).click()
+  const add = tool.getByRole('button', { name: 'Add to my quote' })
+  expect((await add.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await add.click()
   await expect(tool).toContainText('Added: Bow, on an 8.99 m')
   await tool.getByRole('link', { name: 'View quote' }).click()
   await expect(page.getByRole('heading', { name: 'Bow, on an 8.99 m (29 ft 6 in) boat' })).toBeVisible()
