@@ -12,7 +12,7 @@ import { inLanguage } from '@/lib/content/words'
 import { workshopCommand } from '@/lib/content/workshop-check'
 import { isDue, monthOf, outdatedFrom } from '@/lib/films/law-age'
 import { editorSchema } from '@/lib/parsing/editor-schema'
-import { priceWarnings } from '@/lib/workshop/price-age'
+import { priceWarnings } from '@/lib/workshop/price-list'
 import { hasWork, readWorkshop, workshopFile } from '@/lib/workshop/workshop-folder'
 import { workshopSchema } from '@/lib/workshop/workshop-schema'
 

@@ -4,7 +4,6 @@ import { EdgeChoices, EstimateNote, SheetNotes } from '@/components/appointment/
 import { SourceDetails } from '@/components/appointment/source-details'
 import { WarrantyKeeper } from '@/components/appointment/warranty'
 import { DrawnCar } from '@/components/films/drawn-car'
-import { QueryWatcher } from '@/components/ui/query-watcher'
 import { NeedsScript, PageHead, Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { appointmentPage as texts } from '@/lib/content/appointment'
@@ -12,6 +11,7 @@ import { appointmentSources } from '@/lib/content/facts/sources'
 import { pages } from '@/lib/content/pages'
 import { notesOf, plainText } from '@/lib/content/words'
 import { frontPanels } from '@/lib/films/coverage'
+import { QueryWatcher } from '@/lib/url/use-query-state'
 
 export const metadata = metadataOf('/appointment')
 

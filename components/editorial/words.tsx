@@ -1,5 +1,7 @@
+import { PartLink } from '@/components/ui/links'
+import { noteLink as texts } from '@/lib/content/ui'
 import { type Text, withUnits } from '@/lib/content/words'
-import { NoteLink } from './note-link'
+import styles from './editorial.module.scss'
 
 /** Renders a text with its emphasis and numbered notes. */
 export function Words({ children }: { children: Text }) {
@@ -10,4 +12,15 @@ export function Words({ children }: { children: Text }) {
     if ('note' in piece) return <NoteLink key={key} note={piece.note} />
     return <b key={key}>{withUnits(piece.strong)}</b>
   })
+}
+
+/** A superscript number that links to its source. */
+export function NoteLink({ note }: { note: number }) {
+  return (
+    <sup className={styles.note}>
+      <PartLink to={`src-${note}`} label={texts.label(note)}>
+        {note}
+      </PartLink>
+    </sup>
+  )
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { CopyButton } from '@/components/ui/copy-button'
 import { AreaField, InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
-import { loadOrNotice } from '@/components/ui/load-or-notice'
+import { loadOrNotice } from '@/components/ui/lazy-part'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { localDay } from '@/lib/config/dates'
 import {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Announcer } from '@/components/ui/announcer'
+import { Announcer } from '@/components/ui/notice'
 import { favouritesStore } from '@/lib/favourites/favourites'
 import { FavouritesButton } from './favourites-button'
 import { HeartButton } from './heart-button'

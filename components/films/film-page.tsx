@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Editorial } from '@/components/editorial/sections'
 import { NavLink } from '@/components/ui/links'
-import { QueryWatcher } from '@/components/ui/query-watcher'
 import { NeedsScript, Sheet } from '@/components/ui/sheet'
 import { filmLines } from '@/lib/content/facts/films'
 import { filmPage as texts } from '@/lib/content/films'
+import { QueryWatcher } from '@/lib/url/use-query-state'
 import { ChoiceBarBelowTool } from './choice-bar-below-tool'
 import styles from './film-page.module.scss'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { loadOrNotice } from '@/components/ui/load-or-notice'
+import { loadOrNotice } from '@/components/ui/lazy-part'
 import { vehicleDrawing as texts } from '@/lib/content/ppf-tool'
 import { useCoverage } from '@/lib/films/use-coverage'
 import { useShownParts } from './parts-picker'

@@ -1,6 +1,5 @@
 import { Disclosure, Disclosures } from '@/components/editorial/disclosures'
 import bars from '@/components/editorial/editorial.module.scss'
-import { NoteLink } from '@/components/editorial/note-link'
 import {
   CaptionedPictures,
   FilmDrawing,
@@ -9,7 +8,7 @@ import {
   RangeBar,
 } from '@/components/editorial/pictures'
 import { FinePrint, Section } from '@/components/editorial/sections'
-import { Words } from '@/components/editorial/words'
+import { NoteLink, Words } from '@/components/editorial/words'
 import { IntentLink } from '@/components/ui/links'
 import { formatMonth } from '@/lib/config/dates'
 import { messageRoute } from '@/lib/config/routes'

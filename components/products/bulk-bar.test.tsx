@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { Announcer } from '@/components/ui/announcer'
+import { Announcer } from '@/components/ui/notice'
 import { productsStore } from '@/lib/products/product'
 import { ProductList } from './product-list'
 import { create, press, resetView, rows, texts, type } from './test-product-list'

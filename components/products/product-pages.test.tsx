@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { Announcer } from '@/components/ui/announcer'
+import { Announcer } from '@/components/ui/notice'
 import { productsStore } from '@/lib/products/product'
 import { product } from '@/lib/products/test-product'
 import { currentQuery } from '@/lib/url/query-state'

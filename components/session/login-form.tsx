@@ -1,14 +1,14 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type RefObject, useActionState, useEffect, useRef, useState } from 'react'
+import { type RefObject, useActionState, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { SpriteIcon } from '@/components/ui/icon'
 import { announce } from '@/lib/announcements/announcements'
 import { SITE_PATH } from '@/lib/config/asset'
 import { passwordField, loginForm as texts } from '@/lib/content/session'
+import { clearSession, liveSession, type Role, sessionStore } from '@/lib/session/session'
 import { consumeReturn, homeOf, signIn } from '@/lib/session/sign-in'
-import { useRedirectIfSignedIn } from '@/lib/session/use-redirect-if-signed-in'
 import styles from './session.module.scss'
 
 type Attempt = { email: string; refusals: number; isRefused: boolean; isFramed: boolean }
@@ -140,4 +140,33 @@ function PasswordField({ describedBy, ref }: Props) {
       </div>
     </div>
   )
+}
+
+/**
+ * Checks the session on load and on return through the back button. Returns the role of a signed-in visitor; otherwise
+ * clears the three session items, and no others, and reports a session that has expired.
+ */
+function useRedirectIfSignedIn(): { role: Role | null; hasExpired: boolean } {
+  const [role, setRole] = useState<Role | null>(null)
+  const [hasExpired, setHasExpired] = useState(false)
+
+  // Before the first paint, so that the form does not appear after a client navigation.
+  useLayoutEffect(() => {
+    function check() {
+      const stored = sessionStore.get()
+      const session = liveSession(stored, Date.now())
+      setRole(session?.user.role ?? null)
+      if (session) return
+      if (stored) setHasExpired(true)
+      clearSession()
+      delete document.documentElement.dataset.session
+    }
+    check()
+    // After the router's own handler, which would undo a navigation that begins before it.
+    const checkOnReturn = () => void setTimeout(check)
+    window.addEventListener('pageshow', checkOnReturn)
+    return () => window.removeEventListener('pageshow', checkOnReturn)
+  }, [])
+
+  return { role, hasExpired }
 }

@@ -1,6 +1,6 @@
 import { type DragEvent as ReactDragEvent, type ReactNode, useEffect, useState } from 'react'
 import { FileButton } from '@/components/ui/file-button'
-import { loadOrNotice } from '@/components/ui/load-or-notice'
+import { loadOrNotice } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
 import { inspectBlob } from '@/lib/carousel/check/media-file'
 import { textTab } from '@/lib/content/studio'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { loadOrNotice } from '@/components/ui/load-or-notice'
+import { loadOrNotice } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
 import { videoWell as texts } from '@/lib/content/studio-files'
 import type { FilmJob } from '@/lib/studio/film/film-job'

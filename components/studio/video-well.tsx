@@ -1,6 +1,5 @@
 import { FileButton } from '@/components/ui/file-button'
-import { lazyPart } from '@/components/ui/lazy-part'
-import { loadOrNotice } from '@/components/ui/load-or-notice'
+import { lazyPart, loadOrNotice } from '@/components/ui/lazy-part'
 import { endingOf, inPixels, VIDEO_BYTES } from '@/lib/carousel/check/media-types'
 import { videoWell } from '@/lib/content/studio-files'
 import { canPrepare, filmNeed } from '@/lib/studio/film/film'

@@ -2,10 +2,9 @@
 
 import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { drawer as texts } from '@/lib/content/ui'
-import { Announcer } from './announcer'
 import styles from './drawer.module.scss'
 import { SpriteIcon } from './icon'
-import { Notice } from './notice'
+import { Announcer, Notice } from './notice'
 
 type Props = {
   title: string

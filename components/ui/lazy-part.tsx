@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { withDeadline } from '@/lib/browser/browser'
 import { loading } from '@/lib/content/site'
 import { lazyPart as texts } from '@/lib/content/ui'
+import { closeNotice, showNotice } from '@/lib/notices/notices'
 import { takeLostFocus } from './focus'
-import { loadOrNotice } from './load-or-notice'
 
 type Options<Props> = {
   /** Names the part in the message that offers to try again. A part without a name is left out if its load fails. */
@@ -86,4 +86,15 @@ export function lazyPart<Props extends Record<string, unknown>>(
   Part.load = async () => (await loadOrNotice(name ?? '', loadOnce)) !== null
   Part.preload = () => void loadOnce().catch(() => {})
   return Part
+}
+
+/** Loads code for a press. A failure is shown as a notice and gives `null`, and the next press tries again. */
+export async function loadOrNotice<T>(name: string, load: () => Promise<T>): Promise<T | null> {
+  closeNotice(loading.failed(name))
+  try {
+    return await withDeadline(load())
+  } catch {
+    showNotice(loading.failed(name))
+    return null
+  }
 }

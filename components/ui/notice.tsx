@@ -1,7 +1,11 @@
-import type { MouseEvent } from 'react'
+'use client'
+
+import { type MouseEvent, useEffect } from 'react'
+import { announcedText, onAnnouncement } from '@/lib/announcements/announcements'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
-import { notice as texts } from '@/lib/content/site'
-import { closeNotice, onNotices, shownNotices } from '@/lib/notices/notices'
+import { refusalNotice, notice as texts } from '@/lib/content/site'
+import { closeNotice, onNotices, showNotice, shownNotices } from '@/lib/notices/notices'
+import { onRefusal } from '@/lib/storage/items'
 import { IntentLink } from './links'
 import styles from './notice.module.scss'
 
@@ -29,4 +33,19 @@ function close({ currentTarget }: MouseEvent<HTMLButtonElement>, text: string) {
   const next = currentTarget.closest('dialog')?.querySelector('button') ?? document.getElementById('main')
   closeNotice(text)
   next?.focus()
+}
+
+/** Warns, once per visit, that the browser's storage is full or blocked. */
+export function RefusalNotice() {
+  useEffect(() => onRefusal(() => showNotice(refusalNotice.notSaved)), [])
+  return <Notice />
+}
+
+/** The page's live region. A drawer has its own, because the page behind it is inert. */
+export function Announcer() {
+  return (
+    <p className="visually-hidden" role="status">
+      {useBrowserValue(announcedText, onAnnouncement)}
+    </p>
+  )
 }

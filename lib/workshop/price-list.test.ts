@@ -1,4 +1,4 @@
-import { priceListOf } from './price-list'
+import { priceListOf, priceWarnings } from './price-list'
 import type { Prices } from './workshop-schema'
 
 test('the browser gets amounts in exact cents, smaller packages first, and no price that is out of date', () => {
@@ -32,4 +32,57 @@ test.each([
     const prices = { currency, asOf: '2026-11-15', ppf: [entry], 'window-film': [], 'marine-film': [] }
     expect(priceListOf(prices, '2026-11-15')?.coverage[0]?.range).toEqual(range)
   })
+})
+
+const entry = { package: 'nose', vehicles: ['sedan'], from: 1, to: 2 } as const
+const prices = (change: Partial<Prices> = {}): Prices => ({
+  currency: 'USD',
+  asOf: '2026-11-15',
+  ppf: [{ ...entry, vehicles: ['sedan'] }],
+  'window-film': [],
+  'marine-film': [],
+  ...change,
+})
+const warningOn = (day: string, change?: Partial<Prices>) =>
+  priceWarnings(prices(change), 'shop.json', new Date(day)).join('\n')
+
+test('two months before prices are a year old, the command names the month from which they are hidden', () => {
+  expect(warningOn('2027-09-13')).toBe('')
+  expect(warningOn('2027-09-14')).toContain('some are hidden from November 2027')
+  expect(warningOn('2027-11-14')).toContain('some are hidden from')
+  expect(warningOn('2027-11-15')).toContain('are out of date and are not shown')
+})
+
+test('a price is hidden after its last day, and a later last day does not keep it longer than a year', () => {
+  expect(warningOn('2027-02-01', { validUntil: '2027-01-31' })).toContain('are out of date')
+  expect(warningOn('2027-11-15', { validUntil: '2029-01-31' })).toContain('are out of date')
+})
+
+test('a price that was set later than the others is shown longer', () => {
+  const ppf = [{ ...entry, vehicles: ['sedan' as const], asOf: '2027-10-01' }]
+  expect(warningOn('2027-11-15', { ppf, validUntil: '2027-01-31' })).toBe('')
+})
+
+test('a date in the future is named, because its price would be shown for too long', () => {
+  const ppf = [{ ...entry, vehicles: ['sedan' as const], asOf: '2062-11-15' }]
+  expect(warningOn('2026-12-01', { ppf })).toContain('"2062-11-15" is in the future')
+  expect(warningOn('2026-12-01', { asOf: '2062-11-15' })).toContain('"2062-11-15" is in the future')
+  // It is already tomorrow where the shop may be.
+  expect(warningOn('2026-11-14T23:00:00Z')).toBe('')
+})
+
+test('one warning does not hide another, and the prices that are out of date are named', () => {
+  const ppf = [
+    { ...entry, vehicles: ['sedan'], asOf: '2062-11-15' },
+    { ...entry, vehicles: ['small-suv'], asOf: '2026-02-01' },
+    { ...entry, vehicles: ['truck'], asOf: '2025-02-01' },
+  ] satisfies Prices['ppf']
+  const warning = warningOn('2026-12-15', { ppf })
+  expect(warning).toContain('not shown: ppf price 3 (nose).')
+  expect(warning).toContain('"2062-11-15" is in the future')
+  expect(warning).toContain('some are hidden from February 2027')
+})
+
+test('without prices there is no warning', () => {
+  expect(priceWarnings(undefined, 'shop.json', new Date())).toEqual([])
 })
