@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js'
 const createConfig = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   testMatch: ['**/*.test.{ts,tsx}'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.exports/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.exports/', '<rootDir>/.stryker/'],
   moduleNameMapper: {
     '^@/lib/content/(?!facts/|words$)(.*)$': '<rootDir>/lib/content/en/$1',
     '^@/(.*)$': '<rootDir>/$1',

@@ -10,6 +10,6 @@ test.each([
   ['O`Hara', "o'hara"],
   ['ﬁlm', 'film'],
   ['Œuvre Æther', 'oeuvre aether'],
-])('%s becomes %s', (text, folded) => {
+])('%j becomes %s', (text, folded) => {
   expect(foldText(text)).toBe(folded)
 })
