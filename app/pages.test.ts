@@ -28,6 +28,6 @@ test('a slide may link to every public page', () => {
     .map(({ route }) => route)
     .filter((route) => isForSlides(route) && !slidePages.some(({ href }) => href === route))
   expect(
-    missing.map((route) => `Add ${route} to lib/content/en/page-links.ts or lib/content/en/carousel.ts.`),
+    missing.map((route) => `Add ${route} to lib/content/en/site.ts or lib/content/en/carousel.ts.`),
   ).toEqual([])
 })
