@@ -2,14 +2,14 @@
 
 import { Failure } from '@/components/site/failure'
 import { failure as texts } from '@/lib/content/site'
-import { LANGUAGE } from '@/lib/content/words'
+import { LOCALE } from '@/lib/content/words'
 import { font } from './font'
 import './styles/main.scss'
 
 /** Replaces the root layout when the layout itself fails, so it renders its own document. */
 export default function LayoutError() {
   return (
-    <html lang={LANGUAGE} className={font.variable}>
+    <html lang={LOCALE} className={font.variable}>
       <head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
       </head>

@@ -16,7 +16,7 @@ import { titleTemplate } from '@/lib/config/metadata'
 import { FRAME_COLOUR } from '@/lib/config/shared-values'
 import { pages } from '@/lib/content/pages'
 import { layout as texts } from '@/lib/content/site'
-import { LANGUAGE } from '@/lib/content/words'
+import { LOCALE } from '@/lib/content/words'
 import { ShopPrices } from '@/lib/workshop/use-prices'
 import { hasWork, shopPrices } from '@/lib/workshop/workshop-folder'
 import { font } from './font'
@@ -34,7 +34,7 @@ export const viewport: Viewport = { themeColor: FRAME_COLOUR }
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The export's early script adds data-session and data-units before React hydrates.
-    <html lang={LANGUAGE} className={font.variable} suppressHydrationWarning>
+    <html lang={LOCALE} className={font.variable} suppressHydrationWarning>
       <body>
         <ShopPrices prices={shopPrices()}>
           <PartLink className="skip-link" to="main">

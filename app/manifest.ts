@@ -1,17 +1,16 @@
 import type { MetadataRoute } from 'next'
 import { asset, SITE_PATH } from '@/lib/config/asset'
 import { FRAME_COLOUR } from '@/lib/config/shared-values'
-import { languages } from '@/lib/content/facts/languages'
 import { site } from '@/lib/content/facts/site'
 import { brand } from '@/lib/content/language'
-import { LANGUAGE } from '@/lib/content/words'
+import { LOCALE } from '@/lib/content/words'
 
 export const dynamic = 'force-static'
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,
-    ...(LANGUAGE !== languages[0] && { lang: LANGUAGE }),
+    lang: LOCALE,
     description: brand.description,
     start_url: `${SITE_PATH}/`,
     display: 'browser',

@@ -5,7 +5,7 @@ import { IntentLink } from '@/components/ui/links'
 import { counters, pastReturns } from '@/lib/account/sample'
 import { formatDateIn, settingsStore } from '@/lib/account/settings-store'
 import { pastReturns as pastReturnsTexts, counters as texts } from '@/lib/content/account'
-import { DATE_LANGUAGE } from '@/lib/content/words'
+import { LOCALE } from '@/lib/content/words'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './account.module.scss'
 
@@ -79,7 +79,7 @@ export function PastReturns() {
 
 /** Formats the date in the visitor's chosen date language. */
 export function ShownDate({ date }: { date: string }) {
-  const language = useStoredValue(settingsStore)?.dateLanguage ?? DATE_LANGUAGE
+  const language = useStoredValue(settingsStore)?.dateLanguage ?? LOCALE
   return (
     <time className="numeric" dateTime={date} lang={language}>
       {formatDateIn(date, language)}

@@ -14,13 +14,13 @@ afterEach(() => {
 
 test('a coupon can be copied up to and including its expiry date', () => {
   openOn('2026-12-31')
-  expect(screen.getByText('31 Dec 2026').parentElement).toHaveTextContent('Expires 31 Dec 2026')
+  expect(screen.getByText('Dec 31, 2026').parentElement).toHaveTextContent('Expires Dec 31, 2026')
   expect(screen.getByRole('button', { name: 'Copy code CLEAR10' })).toBeInTheDocument()
 })
 
 test('an expired coupon is marked as expired and cannot be copied', () => {
   openOn('2027-01-05')
-  expect(screen.getByText('31 Dec 2026').parentElement).toHaveTextContent('Expired on 31 Dec 2026')
+  expect(screen.getByText('Dec 31, 2026').parentElement).toHaveTextContent('Expired on Dec 31, 2026')
   expect(screen.queryByRole('button', { name: 'Copy code CLEAR10' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Copy code EDGE25' })).toBeInTheDocument()
 })

@@ -5,9 +5,9 @@ import { Counters } from './counters'
 import { OrdersTable } from './orders'
 
 test.each([
-  ['TR-1043', ['12 Oct 2026', '$297', 'Shipped', 'Card'], 'text-bg-primary'],
-  ['TR-1031', ['28 Aug 2026', '$198', 'Delivered', 'Card'], 'text-bg-success'],
-  ['TR-1017', ['3 Jun 2026', '$99', 'Cancelled', 'Card'], 'text-bg-secondary'],
+  ['TR-1043', ['Oct 12, 2026', '$297', 'Shipped', 'Card'], 'text-bg-primary'],
+  ['TR-1031', ['Aug 28, 2026', '$198', 'Delivered', 'Card'], 'text-bg-success'],
+  ['TR-1017', ['Jun 3, 2026', '$99', 'Cancelled', 'Card'], 'text-bg-secondary'],
 ])('order %s shows its date, total, status and method', (id, texts, tone) => {
   render(<OrdersTable orders={orders} />)
   const row = screen.getByRole('row', { name: new RegExp(id) })
@@ -27,7 +27,7 @@ test('opening an order shows its lines and progress and closes the other order',
 })
 
 test('dates are formatted in the language chosen in the settings', () => {
-  settingsStore.set({ ...settingsStore.get(), dateLanguage: 'es' })
+  settingsStore.set({ ...settingsStore.get(), dateLanguage: 'es-419' })
   render(<OrdersTable orders={orders} />)
   expect(screen.getAllByText('12 oct 2026')[0]).toBeInTheDocument()
 })

@@ -9,15 +9,15 @@ const save = () => act(() => fireEvent.submit(screen.getByRole('form', { name: '
 test('saving the settings shows a confirmation, and the next visit loads them', () => {
   const { unmount } = render(<SettingsForm />)
   type('Name', ' Ana ')
-  type('Date language', 'es')
+  type('Date language', 'es-419')
   fireEvent.click(screen.getByLabelText('Newsletter'))
   save()
   expect(screen.getByText('Changes saved in this browser.')).toBeVisible()
-  expect(settingsStore.get()).toMatchObject({ name: 'Ana', dateLanguage: 'es', hasNewsletter: true })
+  expect(settingsStore.get()).toMatchObject({ name: 'Ana', dateLanguage: 'es-419', hasNewsletter: true })
   unmount()
   render(<SettingsForm />)
   expect(screen.getByLabelText('Name')).toHaveValue('Ana')
-  expect(screen.getByLabelText('Date language')).toHaveValue('es')
+  expect(screen.getByLabelText('Date language')).toHaveValue('es-419')
   expect(screen.getByLabelText('Newsletter')).toBeChecked()
 })
 

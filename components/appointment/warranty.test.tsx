@@ -32,9 +32,9 @@ afterEach(() => {
 test('submitting the form stores a record with its care dates and clears the form', async () => {
   await keep()
   expect(warrantyStore.get()).toMatchObject([{ installer: 'Taller Añil', kind: 'ppf', date: '2026-11-22' }])
-  expect(kept().getByText('22 November 2026')).toBeVisible()
+  expect(kept().getByText('November 22, 2026')).toBeVisible()
   const firstWash = kept()
-    .getByText(/^29 November 2026/)
+    .getByText(/^November 29, 2026/)
     .closest('li')
   expect(firstWash).toHaveTextContent('first wash')
   expect(kept().getAllByText(/Your installer’s advice comes first/)).toHaveLength(1)
@@ -63,7 +63,7 @@ test('a fitting after the year 9998 is refused, because no calendar accepts its 
   expect(warrantyStore.get()).toEqual([])
   fill('Fitted on', '9998-12-31')
   await press('Save in this browser')
-  expect(kept().getByText(/^7 January 9999/)).toBeVisible()
+  expect(kept().getByText(/^January 7, 9999/)).toBeVisible()
 })
 
 test('Undo restores a removed record', async () => {

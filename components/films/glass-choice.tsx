@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { glassKinds as texts } from '@/lib/content/tint-parts'
-import { percent } from '@/lib/content/tint-tool'
+import { percent } from '@/lib/content/words'
 import { glasses, isPossibleGlass, MAX_GLASS, MIN_GLASS } from '@/lib/films/tint'
 import { changeTint, type Tint } from '@/lib/films/tint-tool'
 import { readMeasure } from '@/lib/parsing/measure'

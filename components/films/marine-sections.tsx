@@ -3,7 +3,7 @@ import { FilmDrawing, NumberedDrawing, PicturePairs, PictureRow } from '@/compon
 import { Section } from '@/components/editorial/sections'
 import { Words } from '@/components/editorial/words'
 import { below, care, estimate, windows, zones } from '@/lib/content/marine-film'
-import { LANGUAGE } from '@/lib/content/words'
+import { LOCALE } from '@/lib/content/words'
 import { DECK_FACTOR, hullAreas, readBoat } from '@/lib/films/hull'
 import { formatArea, formatLength } from '@/lib/films/units'
 import { InUnits } from './in-units'
@@ -41,7 +41,7 @@ export function Estimate() {
             <dt>{estimate.deck.name}</dt>
             <dd className="numeric text-body-secondary">
               <b className="d-block">
-                {estimate.deck.formula(DECK_FACTOR.toLocaleString(LANGUAGE, { minimumFractionDigits: 2 }))}
+                {estimate.deck.formula(DECK_FACTOR.toLocaleString(LOCALE, { minimumFractionDigits: 2 }))}
               </b>
               <InUnits>{(units) => estimate.sameBoat(formatArea(deck, units))}</InUnits>
             </dd>

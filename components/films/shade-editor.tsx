@@ -5,15 +5,10 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import type { VehicleId, WindowId } from '@/lib/content/facts/films'
 import type { Place } from '@/lib/content/facts/laws'
 import { verdict as verdictTexts } from '@/lib/content/laws'
-import {
-  glassChoice,
-  percent,
-  tintTool as texts,
-  windowInSentence,
-  windowNames,
-} from '@/lib/content/tint-tool'
+import { glassChoice, tintTool as texts, windowInSentence, windowNames } from '@/lib/content/tint-tool'
+import { percent } from '@/lib/content/words'
 import { darkestLegal, judge, type Verdict } from '@/lib/films/laws'
-import { formatLight, glasses, MIN_FILM, type Pane, SHADES, together } from '@/lib/films/tint'
+import { glasses, MIN_FILM, type Pane, roundLight, SHADES, together } from '@/lib/films/tint'
 import { changeWindow, type Tint } from '@/lib/films/tint-tool'
 import { useMonth } from '@/lib/films/use-tint'
 import styles from './tint.module.scss'
@@ -52,7 +47,7 @@ export function ShadeEditor({ window, pane, vehicle, place, verdict }: Props) {
         max={Math.max(MAX_SHADE, film)}
         value={film}
         aria-label={texts.slider(windowInSentence[window])}
-        aria-valuetext={texts.value(percent(film), percent(formatLight(together(glass, film))))}
+        aria-valuetext={texts.value(percent(film), percent(roundLight(together(glass, film))))}
         onChange={({ target }) => choose(Number(target.value))}
         onKeyDown={(event) => {
           const next = nextShade(event.key, film)

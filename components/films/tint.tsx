@@ -8,15 +8,14 @@ import { type Place, places } from '@/lib/content/facts/laws'
 import { chips } from '@/lib/content/laws'
 import {
   glassChoice,
-  percent,
   tintTool as texts,
   viewChoice,
   windowInSentence,
   windowNames,
 } from '@/lib/content/tint-tool'
-import { capitalized } from '@/lib/content/words'
+import { capitalized, percent } from '@/lib/content/words'
 import type { Verdict } from '@/lib/films/laws'
-import { darkening, formatLight, glareReduction, together } from '@/lib/films/tint'
+import { darkening, glareReduction, roundLight, together } from '@/lib/films/tint'
 import {
   askedWindows,
   changeTint,
@@ -75,7 +74,7 @@ const SETTLED_MS = 400
 /** Announces the selected window once the visitor has stopped changing it. */
 function useAnnouncedChoice({ selected, windows }: Tint, verdict: Verdict | null) {
   const { film, glass } = windows[selected]
-  const through = percent(formatLight(together(glass, film)))
+  const through = percent(roundLight(together(glass, film)))
   const said = texts.announced(windowNames[selected], percent(film), through, verdict?.lead ?? '').trim()
   const last = useRef(said)
 
@@ -142,7 +141,7 @@ function Light({ tint }: { tint: Tint }) {
       {wrongGlass === undefined && (
         <div>
           <p className="m-0 numeric">
-            <b>{percent(formatLight(together(glass, film)))}</b> <span>{texts.through}</span>
+            <b>{percent(roundLight(together(glass, film)))}</b> <span>{texts.through}</span>
           </p>
           <p className="m-0 numeric text-body-secondary fs-sm">
             {texts.sum(percent(glass), percent(film), percent(glareReduction(film)))}

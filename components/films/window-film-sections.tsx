@@ -14,12 +14,12 @@ import { formatMonth } from '@/lib/config/dates'
 import { messageRoute } from '@/lib/config/routes'
 import { windowIds } from '@/lib/content/facts/films'
 import { type Place, places } from '@/lib/content/facts/laws'
-import { percent, percentSign, windowNames } from '@/lib/content/tint-tool'
+import { windowNames } from '@/lib/content/tint-tool'
 import { care, glassAndFilm, heat, kinds, law, light } from '@/lib/content/window-film'
-import { capitalized } from '@/lib/content/words'
+import { capitalized, formatNumber, percent } from '@/lib/content/words'
 import { lawNoteOf } from '@/lib/films/law-note'
 import { formatLimit } from '@/lib/films/laws'
-import { darkening, formatLight, glasses, SHADES, together } from '@/lib/films/tint'
+import { darkening, glasses, roundLight, SHADES, together } from '@/lib/films/tint'
 import { type LawRow, LegalTable } from './legal-table'
 import styles from './window-film.module.scss'
 
@@ -136,8 +136,8 @@ export function GlassPanes() {
                 </th>
                 {shades.map((shade) => (
                   <td className="numeric" key={shade}>
-                    <Pane light={together(vlt, shade)} /> {formatLight(together(vlt, shade))}
-                    <span>{percentSign}</span>
+                    <Pane light={together(vlt, shade)} /> {formatNumber(roundLight(together(vlt, shade)))}
+                    <span>{percent(0).slice(1)}</span>
                   </td>
                 ))}
               </tr>

@@ -68,8 +68,8 @@ test('a place has its address, phone links, map, facts, hours and special days',
       .getAllByRole('row')
       .map((row) => row.textContent),
   ).toEqual(['Monday to Friday today8:00 to 12:3013:30 to 18:00', 'Saturday9:00 to 13:00', 'SundayClosed'])
-  expect(within(northside).getByText('Closed Thursday 26 November.').parentElement).toHaveTextContent(
-    'Closed Thursday 26 November. Closed from 24 December to 1 January.',
+  expect(within(northside).getByText('Closed Thursday November 26.').parentElement).toHaveTextContent(
+    'Closed Thursday November 26. Closed from December 24 to January 1.',
   )
   expect(harbour).toHaveTextContent('No boats out of the water in January. Open for windows.')
 })
@@ -78,21 +78,21 @@ test('on a special day no weekly hours are marked as today’s', async () => {
   jest.setSystemTime(new Date('2026-11-26T15:00:00Z'))
   await act(async () => void render(<Places />))
   const [northside] = screen.getAllByRole('article')
-  expect(northside).toHaveTextContent('Closed Thursday 26 November.')
+  expect(northside).toHaveTextContent('Closed Thursday November 26.')
   expect(northside).toHaveTextContent('Monday to Friday8:00')
 })
 
 test('a special day is no longer listed when it is over', async () => {
   jest.setSystemTime(new Date('2027-01-02T15:00:00Z'))
   await act(async () => void render(<Places />))
-  expect(screen.getAllByRole('article')[0]).not.toHaveTextContent('24 December')
+  expect(screen.getAllByRole('article')[0]).not.toHaveTextContent('December 24')
 })
 
 test('visitors in another time zone read that the hours are local', async () => {
   // The tests run in UTC.
   await act(async () => void render(<Places />))
   expect(
-    screen.getByText('Hours are each place’s own local time. Today is Wednesday 25 November.'),
+    screen.getByText('Hours are each place’s own local time. Today is Wednesday November 25.'),
   ).toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import { SpriteIcon } from '@/components/ui/icon'
 import { contactPage } from '@/lib/content/enquiry'
 import { placeCard, placesSection as texts } from '@/lib/content/places'
-import { detailsOf, inLanguage, LANGUAGE } from '@/lib/content/words'
+import { detailsOf, inLanguage, LOCALE } from '@/lib/content/words'
 import { openingHoursOf } from '@/lib/workshop/hours'
 import { readWorkshop, shopQuestions } from '@/lib/workshop/workshop-folder'
 import type { Appointments, ShopPlace } from '@/lib/workshop/workshop-schema'
@@ -99,7 +99,7 @@ function PlaceCard({ place, appointments }: Props) {
 }
 
 function Facts({ place: { name, doneHere, spoken }, appointments }: Props) {
-  const names = new Intl.DisplayNames(LANGUAGE, { type: 'language' })
+  const names = new Intl.DisplayNames(LOCALE, { type: 'language' })
   const facts = [
     [placeCard.doneHere, doneHere && inLanguage(doneHere)],
     [placeCard.spoken, spoken && detailsOf(spoken.map((code) => names.of(code) ?? code))],

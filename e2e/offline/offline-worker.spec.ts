@@ -121,7 +121,7 @@ test('each language has its own worker, which answers for no page of the other',
   expect(registered).toEqual([[`${host.url}/es`, `${host.url}/sw-es.js`]])
   await goOffline()
   await open('/es/about')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-419')
   await open('/es/registro')
   await expect(page.getByRole('heading', { level: 1, name: 'No se pudo cargar esta página' })).toBeVisible()
   await expect(page.goto('/about')).rejects.toThrow()

@@ -34,7 +34,7 @@ test.describe('in another time zone', () => {
   test('a visitor reads that the hours are local, and which day it is there', async ({ page, open }) => {
     await open('/contact')
     await expect(
-      page.getByText('Hours are each place’s own local time. Today is Wednesday 25 November.'),
+      page.getByText('Hours are each place’s own local time. Today is Wednesday November 25.'),
     ).toBeVisible()
   })
 })

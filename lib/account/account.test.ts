@@ -85,21 +85,21 @@ test('invalid settings fall back to the defaults', () => {
       name: 'Sample User',
       hasOrderMail: true,
       hasNewsletter: false,
-      dateLanguage: 'en-GB',
+      dateLanguage: 'en-US',
     })
 })
 
 test('dates are formatted in the chosen language, with the same day in every time zone', () => {
-  expect(formatDateIn('2026-10-12', 'en-GB')).toBe('12 Oct 2026')
-  expect(formatDateIn('2026-10-12', 'es')).toBe('12 oct 2026')
+  expect(formatDateIn('2026-10-12', 'en-US')).toBe('Oct 12, 2026')
+  expect(formatDateIn('2026-10-12', 'es-419')).toBe('12 oct 2026')
 })
 
 test('a date language is selected by its code; anything else falls back to English', () => {
   expect(toDateLanguage('de')).toBe('de')
   expect([toDateLanguage('Deutsch'), toDateLanguage('toString'), toDateLanguage(null)]).toEqual([
-    'en-GB',
-    'en-GB',
-    'en-GB',
+    'en-US',
+    'en-US',
+    'en-US',
   ])
 })
 

@@ -1,6 +1,6 @@
 import { samplePerson } from '@/lib/content/account'
 import { dateLanguages } from '@/lib/content/facts/languages'
-import { DATE_LANGUAGE } from '@/lib/content/words'
+import { LOCALE } from '@/lib/content/words'
 import { fieldOf, isKeyOf, textOf } from '@/lib/parsing/record'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 
@@ -15,7 +15,7 @@ export type Settings = {
 
 /** An unknown language falls back to that of the site. */
 export function toDateLanguage(value: unknown): DateLanguage {
-  return isKeyOf(dateLanguages, value) ? value : DATE_LANGUAGE
+  return isKeyOf(dateLanguages, value) ? value : LOCALE
 }
 
 export function toSettings(json: unknown): Settings {

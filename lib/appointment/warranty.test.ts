@@ -51,7 +51,7 @@ test.each([
 test('addDays crosses months and years, and isCalendarDay rejects dates that do not exist', () => {
   expect(addDays('2026-12-30', 7)).toBe('2027-01-06')
   expect(addDays('2028-02-27', 2)).toBe('2028-02-29')
-  expect(formatDay('2026-11-29')).toBe('29 November 2026')
+  expect(formatDay('2026-11-29')).toBe('November 29, 2026')
   for (const day of ['2026-13-01', '2026-02-29', '26-1-1', '']) expect(isCalendarDay(day)).toBe(false)
 })
 
@@ -84,6 +84,6 @@ test('calendarFile escapes commas, semicolons, backslashes and line breaks', () 
 
 test('the text file lists every completed field once', () => {
   expect(warrantyFile([{ id: 'a', ...text, batch: '' }])).toBe(
-    'Film: Paint protection film\nInstaller: Taller Añil\nProduct: Clear 8\nPanels: Hood, Front fenders\nFitted on: 22 November 2026\n',
+    'Film: Paint protection film\nInstaller: Taller Añil\nProduct: Clear 8\nPanels: Hood, Front fenders\nFitted on: November 22, 2026\n',
   )
 })

@@ -14,7 +14,7 @@ export function addDays(day: string, days: number): string {
   return dayOf(new Date(Date.parse(day) + days * DAY_MS))
 }
 
-/** Returns, for example, "27 November 2026". */
+/** Returns, for example, "November 27, 2026". */
 export function formatDay(day: string): string {
   return formatDate(new Date(day), { dateStyle: 'long', timeZone: 'UTC' })
 }

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
 import type { Graph, Organization, Service } from 'schema-dts'
-import { languages } from '@/lib/content/facts/languages'
 import { site } from '@/lib/content/facts/site'
-import { brand } from '@/lib/content/language'
+import { brand, language } from '@/lib/content/language'
 import { type PageRoute, type PageText, pages } from '@/lib/content/pages'
-import { LANGUAGE } from '@/lib/content/words'
 import { filmRoutes } from './routes'
 import { canonicalUrl, hasSiteUrl } from './site-url'
 
@@ -30,8 +28,7 @@ function sharingData(route: `/${string}`, page: PageText): Metadata {
     alternates: { canonical: canonicalUrl(route) },
     openGraph: {
       type: 'website',
-      // English was the only language, and needs no name.
-      ...(LANGUAGE !== languages[0] && { locale: LANGUAGE }),
+      ...(language.openGraph && { locale: language.openGraph }),
       siteName: site.name,
       title,
       description,

@@ -1,12 +1,11 @@
 import { TOO_LARGE } from '@/lib/content/language'
-import { LANGUAGE } from '@/lib/content/words'
+import { LOCALE } from '@/lib/content/words'
 
 // English writes "$" only for US dollars and adds a prefix to other dollars and pesos: "MX$99".
 export const priceFormat = (options: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat(LANGUAGE, {
+  new Intl.NumberFormat(LOCALE, {
     style: 'currency',
     currency: shopCurrency,
-    useGrouping: 'always',
     ...options,
   })
 

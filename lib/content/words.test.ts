@@ -33,3 +33,19 @@ test.each([
 ])('withUnits joins each figure to its unit in "%s"', (words, shown) => {
   expect(withUnits(words)).toBe(shown)
 })
+
+test('the Spanish pages write numbers, prices and dates as in the Americas', async () => {
+  jest.doMock('@/lib/content/language', () => jest.requireActual('@/lib/content/es/language'))
+  await jest.isolateModulesAsync(async () => {
+    const { formatDate, formatNumber, listOf, percent } = await import('@/lib/content/words')
+    const { formatPrice } = await import('@/lib/config/price')
+    const day = formatDate(new Date('2026-10-12'), { dateStyle: 'medium', timeZone: 'UTC' })
+    expect([formatNumber(1234.5), percent(26.3), formatPrice(99).replace('\u00a0', ' '), day]).toEqual([
+      '1,234.5',
+      '26.3%',
+      'USD 99',
+      '12 oct 2026',
+    ])
+    expect(listOf(['a', 'b', 'c'])).toBe('a, b y c')
+  })
+})

@@ -1,26 +1,30 @@
 import { isLanguage, type Language, languages } from '@/lib/content/facts/languages'
 import { figures, language, numberWord } from '@/lib/content/language'
 
-/** The language of the interface. */
+/** The language of the interface, as in paths. */
 export const LANGUAGE: string = language.code
 
-/** The interface’s dates and lists: `5 November 2026`, `a, b and c`. */
-export const DATE_LANGUAGE = language.dates
+/** What everything that is formatted follows: numbers, prices, dates, lists and the alphabet. */
+export const LOCALE = language.locale
 
 /** The language of a slide that names none. */
 export const SLIDE_LANGUAGE = 'en'
 
-/** `2,500`. Spanish would leave out the separator of four digits. */
-export const formatNumber = (value: number) => value.toLocaleString(LANGUAGE, { useGrouping: 'always' })
+/** `2,500` */
+export const formatNumber = (value: number) => value.toLocaleString(LOCALE)
+
+/** `35%`, of the number 35. */
+export const percent = (value: number) =>
+  (value / 100).toLocaleString(LOCALE, { style: 'percent', maximumFractionDigits: 2 })
 
 /** `4.0`: one decimal, for estimates. */
 export const formatDecimal = (value: number) =>
-  value.toLocaleString(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  value.toLocaleString(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 export const formatDate = (date: Date, options: Intl.DateTimeFormatOptions) =>
-  date.toLocaleDateString(DATE_LANGUAGE, options)
+  date.toLocaleDateString(LOCALE, options)
 
-const listFormat = (type?: Intl.ListFormatType) => new Intl.ListFormat(DATE_LANGUAGE, { type })
+const listFormat = (type?: Intl.ListFormatType) => new Intl.ListFormat(LOCALE, { type })
 
 /** `a, b and c` */
 export const listOf = (names: Iterable<string>) => listFormat().format(names)
@@ -36,7 +40,7 @@ export const detailsOf = (details: Iterable<string>) => listFormat('unit').forma
 
 /** The text for one or for any other count. */
 export const plural = (count: number, { one, other }: { one: string; other: string }) =>
-  new Intl.PluralRules(LANGUAGE).select(count) === 'one' ? one : other
+  new Intl.PluralRules(LOCALE).select(count) === 'one' ? one : other
 
 /** `Seven panels`, `One panel`. In Spanish for masculine nouns. */
 export const countOf = (count: number, forms: { one: string; other: string }) =>

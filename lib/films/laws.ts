@@ -1,10 +1,10 @@
 import type { VehicleId, WindowId } from '@/lib/content/facts/films'
 import type { Limit, Place, Rule } from '@/lib/content/facts/laws'
 import { chips, ruleNames, verdict as texts } from '@/lib/content/laws'
-import { percent, windowInSentence } from '@/lib/content/tint-tool'
-import type { Month } from '@/lib/content/words'
+import { windowInSentence } from '@/lib/content/tint-tool'
+import { type Month, percent } from '@/lib/content/words'
 import { isOutdated, notCheckedSince } from './law-age'
-import { formatLight, type Pane, SHADES, together } from './tint'
+import { type Pane, roundLight, SHADES, together } from './tint'
 
 /** The film on a window of a vehicle. A line of an older quote has no vehicle. */
 export type Tinted = Pane & { window: WindowId; vehicle?: VehicleId | undefined }
@@ -71,7 +71,7 @@ export function verdictOf(
   place: Place,
   tint: Tinted,
   now: Month | undefined,
-  format = (share: number) => percent(formatLight(share)),
+  format = (share: number) => percent(roundLight(share)),
 ): Verdict {
   const { legality, limit } = judge(place, tint, now)
   const { name } = place

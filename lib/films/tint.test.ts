@@ -1,9 +1,9 @@
 import {
   clampPercent,
   darkening,
-  formatLight,
   glareReduction,
   glasses,
+  roundLight,
   SHADES,
   together,
   transmissionTable,
@@ -24,13 +24,13 @@ test('clear glass lets 88% through, factory glass 75% and privacy glass 20%', ()
 })
 
 test.each([
-  [40, '40'],
-  [26.25, '26.3'],
-  [69.52, '69.5'],
-  [1.4, '1.4'],
-  [0.05, '0.05'],
-])('%d %% of light is formatted as %s', (share, text) => {
-  expect(formatLight(share)).toBe(text)
+  [40, 40],
+  [26.25, 26.3],
+  [69.52, 69.5],
+  [1.4, 1.4],
+  [0.05, 0.05],
+])('%d%% of light is rounded to %d', (share, rounded) => {
+  expect(roundLight(share)).toBe(rounded)
 })
 
 test('glare is reduced by the light that the film blocks, and the shades are those on sale', () => {

@@ -1,6 +1,5 @@
 import { filmLines, type PlaceId, type VehicleId, type WindowId } from '@/lib/content/facts/films'
 import { glassNames } from '@/lib/content/tint-tool'
-import { formatNumber } from '@/lib/content/words'
 import { filmUrl, type Query } from './film-url'
 
 /** Shades on sale: the share of visible light that the film lets through (VLT), in percent. */
@@ -26,10 +25,10 @@ export function together(glass: number, film: number): number {
 /** The whole percent that certainly get through, so that no text claims more light than the exact share. */
 export const wholePercent = (share: number): number => Math.floor(share + 1e-9)
 
-/** `26.3`, `40`, `0.05`: with more decimals below 1 %, so that dark combinations differ. */
-export function formatLight(share: number): string {
+/** `26.3`, `40`, `0.05`: with more decimals below 1%, so that dark combinations differ. */
+export function roundLight(share: number): number {
   const unit = share < 1 ? 100 : 10
-  return formatNumber(Math.round(share * unit) / unit)
+  return Math.round(share * unit) / unit
 }
 
 /** The reduction of glare compared with the bare glass, in percent. */

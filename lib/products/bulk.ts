@@ -1,7 +1,7 @@
 import { formatPrice } from '@/lib/config/price'
 import { roundPrice } from '@/lib/config/round-price'
 import { fieldReadings, productSteps, bulkReadings as texts } from '@/lib/content/products'
-import { formatNumber } from '@/lib/content/words'
+import { formatNumber, percent } from '@/lib/content/words'
 import { MAX_NUMBER_LENGTH } from '@/lib/parsing/measure'
 import { type Change, changesOf, namesOf, type Step } from './history'
 import { readNumber, splitCurrency } from './numbers'
@@ -55,7 +55,7 @@ const EDITS: Record<Action, (text: string) => Edit | null> = {
     const change = readPriceChange(text)
     if (!change) return null
     const { by, isPercentage } = change
-    const shown = signed(by, isPercentage ? `${formatNumber(Math.abs(by))}%` : formatPrice(Math.abs(by)))
+    const shown = signed(by, isPercentage ? percent(Math.abs(by)) : formatPrice(Math.abs(by)))
     return {
       reading: shown,
       apply: (product) => ({ ...product, price: changePrice(product.price, change) }),

@@ -7,7 +7,7 @@ import {
   productFields,
   editedRow as texts,
 } from '@/lib/content/products'
-import { formatNumber, LANGUAGE } from '@/lib/content/words'
+import { formatNumber, LOCALE } from '@/lib/content/words'
 import { fieldOf, idOf, toText } from '@/lib/parsing/record'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { type DecimalSign, isOwnWriting, readCount, readNumber } from './numbers'
@@ -155,7 +155,7 @@ export const shownText = ({ original, typed }: RowDraft, key: FieldKey): string 
 /** With the language’s decimal sign, and no grouping that could be read as one. */
 const asTyped = (value: ProductValue[FieldKey]) =>
   typeof value === 'number'
-    ? value.toLocaleString(LANGUAGE, { useGrouping: false, maximumFractionDigits: 20 })
+    ? value.toLocaleString(LOCALE, { useGrouping: false, maximumFractionDigits: 20 })
     : value
 
 /** Unedited fields use the current value, so that another tab's changes are not overwritten. */

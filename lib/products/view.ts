@@ -1,4 +1,4 @@
-import { LANGUAGE } from '@/lib/content/words'
+import { LOCALE } from '@/lib/content/words'
 import { foldText } from '@/lib/parsing/fold-text'
 import { FIELDS, type FieldKey, type Product, type ProductValue } from './product'
 
@@ -57,7 +57,7 @@ export type Order = { column: FieldKey; isDescending: boolean } | null
 
 export type Filter = { term: string; lowStock: number | null }
 
-const alphabetical = new Intl.Collator(LANGUAGE, { numeric: true, sensitivity: 'base' })
+const alphabetical = new Intl.Collator(LOCALE, { numeric: true, sensitivity: 'base' })
 
 /** Filters before sorting, because sorting is slower. Without an order, the stored order is kept. */
 export function arrange(

@@ -11,7 +11,7 @@ export const preferredLanguage = (languages: string) =>
 /** Offers the page in the language that the browser prefers, before the first paint, so that nothing moves. */
 export function offerLanguage(languages: string) {
   const preferred = preferredLanguage(languages)
-  if (preferred && preferred !== document.documentElement.lang && !readItem(CLOSED))
+  if (preferred && !document.documentElement.lang.startsWith(preferred) && !readItem(CLOSED))
     document.documentElement.setAttribute(OFFERS, preferred)
 }
 

@@ -161,6 +161,6 @@ test('the problems of an opened file are shown at once', async () => {
   await openText(store, LIVE.text.replace('"line": "A line', '"language": "klingon",\n"line": "A line'))
   expect(view().shown).toHaveLength(1)
   expect(said(view())).toEqual([
-    '"klingon" is not one of the languages. Choose one of en, es, ca, de, fr, it, nl or pt.',
+    '"klingon" is not one of the languages. Choose one of en, es, ca, de, fr, it, nl, or pt.',
   ])
 })

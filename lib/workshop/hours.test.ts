@@ -53,7 +53,7 @@ test.each([
   ['2026-11-26T15:00Z', 'Closed today. Opens tomorrow at 8:00'],
   ['2026-11-28T19:00Z', 'Closed now. Opens Monday at 8:00'],
   ['2026-12-11T16:00Z', 'Open now, until 12:00'],
-  ['2026-12-24T15:00Z', 'Closed until 2 January. Opens then at 9:00'],
+  ['2026-12-24T15:00Z', 'Closed until January 2. Opens then at 9:00'],
 ])('at %s the line of the place says: %s', (now, words) => {
   expect(said(now)).toBe(words)
 })
@@ -86,9 +86,9 @@ test('a place that never closes is open 24 hours, and until midnight on the day 
 
 test('a closed season is written with its years', () => {
   const season = { from: '2026-12-01', to: '2027-03-31', hours: [] }
-  expect(specialDayWords({ ...season, note: '' })).toBe('Closed from 1 December 2026 to 31 March 2027.')
+  expect(specialDayWords({ ...season, note: '' })).toBe('Closed from December 1, 2026 to March 31, 2027.')
   expect(said('2026-12-02T15:00Z', { ...shop, specialDays: [season] })).toBe(
-    'Closed until 1 April 2027. Opens then at 8:00',
+    'Closed until April 1, 2027. Opens then at 8:00',
   )
 })
 
@@ -124,9 +124,9 @@ test('the special days of the next six weeks are named, the nearest first', () =
     )
   expect(words('2026-11-20')).toEqual([
     'Ask first.',
-    'Closed Thursday 26 November. Ask first.',
-    'Friday 11 December: open 10:00 to 12:00. Ask first.',
-    'Closed from 24 December to 1 January.',
+    'Closed Thursday November 26. Ask first.',
+    'Friday December 11: open 10:00 to 12:00. Ask first.',
+    'Closed from December 24 to January 1.',
   ])
   expect(words('2027-01-02')).toEqual([])
 })

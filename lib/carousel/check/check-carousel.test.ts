@@ -93,7 +93,7 @@ test.each<[string, object, string]>([
   [
     'an unsupported language',
     { titleLanguage: 'spanish' },
-    `${WHERE} 5, ${NAMED}, titleLanguage: "spanish" is not one of the languages. Choose one of en, es, ca, de, fr, it, nl or pt.`,
+    `${WHERE} 5, ${NAMED}, titleLanguage: "spanish" is not one of the languages. Choose one of en, es, ca, de, fr, it, nl, or pt.`,
   ],
   [
     'an unknown link target',
@@ -148,7 +148,7 @@ test.each<[string, object, string]>([
   [
     'an unknown field',
     { colour: 'red' },
-    `${WHERE} 16, ${NAMED}, colour: \`colour\` is not a field. Remove it, or use one of title, titleLanguage, line, language, button, secondLink, poster, focus or video.`,
+    `${WHERE} 16, ${NAMED}, colour: \`colour\` is not a field. Remove it, or use one of title, titleLanguage, line, language, button, secondLink, poster, focus, or video.`,
   ],
 ])('%s is reported with advice', (_what, change, sentence) => {
   expect(said(change)).toContain(sentence)

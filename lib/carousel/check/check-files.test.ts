@@ -86,7 +86,7 @@ test.each<[string, object, string]>([
   [
     'a poster in AVIF, which some browsers do not support',
     { poster: 'ppf.avif' },
-    `${WHERE} 11, ${NAMED}, poster: \`ppf.avif\` is not a picture, judging by its name. Choose a file whose name ends with .jpg, .jpeg, .png or .webp.`,
+    `${WHERE} 11, ${NAMED}, poster: \`ppf.avif\` is not a picture, judging by its name. Choose a file whose name ends with .jpg, .jpeg, .png, or .webp.`,
   ],
   [
     'a file name with a folder',
@@ -151,7 +151,7 @@ test.each<[string, object, string]>([
   [
     'everything is wrong',
     { bytes: 38_200_000, seconds: 31.4, size: { width: 3840, height: 2160 } },
-    '31.4 s, 3840 × 2160 px and 9.7 Mbit/s are too much. Cut it to 6 s. Export it at 1280 × 720 px. Export it with at most 2.6 Mbit/s.',
+    '31.4 s, 3840 × 2160 px, and 9.7 Mbit/s are too much. Cut it to 6 s. Export it at 1280 × 720 px. Export it with at most 2.6 Mbit/s.',
   ],
   [
     'its values are unknown',

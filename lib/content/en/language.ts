@@ -1,9 +1,7 @@
-import type { dateLanguages, Language } from '@/lib/content/facts/languages'
+import type { SiteLanguage } from '@/lib/content/facts/languages'
 
-type SiteLanguage = { code: Language; dates: keyof typeof dateLanguages }
-
-/** The language of the texts, and that of dates and lists: `5 November 2026`, `a, b and c`. */
-export const language: SiteLanguage = { code: 'en', dates: 'en-GB' }
+/** American English: `1,234.50`, `26.3%`, `November 5, 2026`. */
+export const language: SiteLanguage = { code: 'en', locale: 'en-US' }
 
 export const brand = {
   /** The meaning of the name. */

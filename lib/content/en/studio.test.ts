@@ -4,7 +4,7 @@ import { barState, problemList } from '@/lib/content/studio'
 
 test('a moment is described in words that stay true the next day', () => {
   expect(barState.keptSince(new Date('2026-05-03T09:05:00').getTime())).toBe(
-    'Kept in this browser since 3 May at 09:05.',
+    'Kept in this browser since May 3 at 9:05 AM.',
   )
 })
 

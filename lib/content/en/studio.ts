@@ -5,7 +5,7 @@ import { capitalized, formatDate, formatNumber, listOf, plural } from '@/lib/con
 
 /** "3 May at 14:07"; names the day even today, because the studio may stay open past midnight. */
 const moment = (at: number) =>
-  formatDate(new Date(at), { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+  formatDate(new Date(at), { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' })
 
 const toFix = (count: number) => plural(count, { one: '1 thing to fix', other: `${count} things to fix` })
 

@@ -57,11 +57,6 @@ export const glassNames = {
   privacy: { label: 'Privacy', named: 'privacy' },
 }
 
-export const percentSign = '%'
-
-/** A share of light: `35%` */
-export const percent = (figure: number | string) => `${figure}${percentSign}`
-
 /** Only the server renders them. */
 export const sceneLabels = { covered: 'Glass + film', bare: 'Glass only' }
 

@@ -1,9 +1,7 @@
-import type { dateLanguages, Language } from '@/lib/content/facts/languages'
+import type { SiteLanguage } from '@/lib/content/facts/languages'
 
-type SiteLanguage = { code: Language; dates: keyof typeof dateLanguages }
-
-/** The language of the texts, and that of dates and lists: `5 de noviembre de 2026`, `a, b y c`. */
-export const language: SiteLanguage = { code: 'es', dates: 'es' }
+/** Spanish of the Americas: `1,234.50`, `26.3%`, `5 de noviembre de 2026`. */
+export const language: SiteLanguage = { code: 'es', locale: 'es-419', openGraph: 'es_LA' }
 
 export const brand = {
   slogan: 'lisa, tensa, brillante',
@@ -13,11 +11,11 @@ export const brand = {
 
 /** How figures are written in texts. */
 export const figures = {
-  /** `4,1 a 5,4` */
+  /** `4.1 a 5.4` */
   range: (from: string, to: string) => `${from} a ${to}`,
   /** The word in a range, and the spaces before and inside units: they stay on one line with their figures. */
   rangeWord: /(\d) (a) (?=\d)/g,
-  spaceBeforeUnit: /(\d|ft) (?=%|(?:mils?|cm|mm|m|m²|µm|ft|ft²|in|años|\d+ in)(?!\p{L}))/gu,
+  spaceBeforeUnit: /(\d|ft) (?=(?:mils?|cm|mm|m|m²|µm|ft|ft²|in|años|\d+ in)(?!\p{L}))/gu,
 }
 
 const words = [

@@ -62,11 +62,6 @@ export const glassNames = {
   privacy: { label: 'Oscuro', named: 'oscuro de fábrica' },
 }
 
-export const percentSign = '\u00a0%'
-
-/** A share of light: `35 %` */
-export const percent = (figure: number | string) => `${figure}${percentSign}`
-
 /** Only the server renders them. */
 export const sceneLabels = { covered: 'Vidrio + película', bare: 'Solo vidrio' }
 

@@ -3,6 +3,14 @@ export const languages = ['en', 'es'] as const
 
 export type Language = (typeof languages)[number]
 
+export type SiteLanguage = {
+  code: Language
+  /** How numbers, prices and dates are written, and the `lang` of the pages. */
+  locale: keyof typeof dateLanguages
+  /** As Open Graph names it, unless it is its default, `en_US`. */
+  openGraph?: string
+}
+
 /** The path of a language below the shop's base path: `` for `en`, `/es` for `es`. */
 export const languagePath = (language: string) => (language === languages[0] ? '' : `/${language}`)
 
@@ -26,8 +34,8 @@ export const languageTexts: Record<Language, LanguageTexts> = {
 
 /** The languages for dates, each named in that language. */
 export const dateLanguages = {
-  'en-GB': 'English',
-  es: 'Español',
+  'en-US': 'English',
+  'es-419': 'Español',
   fr: 'Français',
   de: 'Deutsch',
 } as const

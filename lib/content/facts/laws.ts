@@ -1,6 +1,6 @@
 import type { PlaceId, VehicleId, WindowId } from '@/lib/content/facts/films'
 import { placeNames } from '@/lib/content/tint-tool'
-import { LANGUAGE, type Month } from '@/lib/content/words'
+import { LOCALE, type Month } from '@/lib/content/words'
 
 /** A rule that replaces or supplements a figure. Mirrors are two outside mirrors. */
 export type Rule =
@@ -89,4 +89,4 @@ const rows: readonly Place[] = [
 ]
 
 /** In the alphabetical order of the page's language. */
-export const places = rows.toSorted((a, b) => a.name.localeCompare(b.name, LANGUAGE))
+export const places = rows.toSorted((a, b) => a.name.localeCompare(b.name, LOCALE))
