@@ -35,7 +35,7 @@ test.each([
 })
 
 test('the Spanish pages write numbers, prices and dates as in the Americas', async () => {
-  jest.doMock('@/lib/content/language', () => jest.requireActual('@/lib/content/es/language'))
+  jest.doMock('@/lib/content/language', () => jest.requireActual('./es/language'))
   await jest.isolateModulesAsync(async () => {
     const { formatDate, formatNumber, listOf, percent } = await import('@/lib/content/words')
     const { formatPrice } = await import('@/lib/config/price')
