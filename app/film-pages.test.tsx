@@ -1,4 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import * as about from '@/lib/content/about'
+import * as marineFilm from '@/lib/content/marine-film'
+import * as ppf from '@/lib/content/ppf'
+import * as windowFilm from '@/lib/content/window-film'
 import AboutPage from './about/page'
 import MarineFilmPage from './marine-film/page'
 import PaintProtectionFilmPage from './ppf/page'
@@ -47,6 +51,19 @@ test.each(pages)('%s lists its sources in one closed section, and every link has
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https?:/))
     expect(link.textContent?.length).toBeGreaterThan(5)
   }
+})
+
+test.each([
+  ['/ppf', PaintProtectionFilmPage, ppf],
+  ['/window-film', WindowFilmPage, windowFilm],
+  ['/marine-film', MarineFilmPage, marineFilm],
+  ['/about', AboutPage, about],
+])('on %s each picture that informs has its alternative text', (_route, Page, texts) => {
+  const { container } = render(<Page />)
+  const informing = [...JSON.stringify(texts).matchAll(/"alt":"([^"]+)"/g)].map(([, alt]) => alt)
+  expect(informing.length).toBeGreaterThan(4)
+  const shown = Array.from(container.querySelectorAll('img'), ({ alt }) => alt)
+  expect(shown).toEqual(expect.arrayContaining(informing))
 })
 
 test('every “On this page” link on /ppf points to a heading', () => {

@@ -15,12 +15,13 @@ test.each([
   expect(row.querySelector('.badge')).toHaveClass(tone)
 })
 
-test('opening an order shows its lines and progress and closes the other order', () => {
+test('opening an order shows its lines with their amounts and closes the other order', () => {
   render(<OrdersTable orders={orders} />)
   const toggle = screen.getByRole('button', { name: 'TR-1043' })
   fireEvent.click(toggle)
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getByText('2 × Lustra')).toBeVisible()
+  expect(screen.getByText('2 × Lustra').closest('li')).toHaveTextContent(/\$198$/)
   fireEvent.click(screen.getByRole('button', { name: 'TR-1031' }))
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
   expect(screen.getByText('2 × Lustra')).not.toBeVisible()

@@ -37,6 +37,7 @@ test('choosing a file changes nothing until the import is confirmed', async () =
   expect(dialog).toHaveTextContent('Line 4: the name is empty.')
   expect(dialog).toHaveTextContent('Line 5: the price “x” is not a number of 0 or more.')
   expect(dialog).toHaveTextContent('Mine: $1 → $2')
+  expect(within(dialog).queryByLabelText('Decimals are written with')).toBeNull()
   expect(stored()).toEqual(['Mine 1'])
   press(dialog, 'Import 2 products, stock 0')
   // The button is still there while the dialog fades out, so a double click reaches it twice.
@@ -175,6 +176,15 @@ test('the export names which products it takes and how many', async () => {
     ['products.csv', 6],
     ['products.json', JSON.stringify(productsStore.get().slice(0, 2), null, 2).split('\n').length + 1],
   ])
+})
+
+test('the template is a file that can be imported', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Download a template' }))
+  await waitFor(() => expect(saveFile).toHaveBeenCalled())
+  const [name, text, type] = jest.mocked(saveFile).mock.lastCall ?? []
+  expect([name, type]).toEqual(['products-template.csv', 'text/csv;charset=utf-8'])
+  const dialog = await choose(String(text))
+  expect(await within(dialog).findByText(/^1 new, 0 changed/)).toBeVisible()
 })
 
 test('a file of more than 5 MB is refused, and a smaller one then opens the import', async () => {

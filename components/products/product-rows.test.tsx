@@ -31,9 +31,9 @@ describe('a row', () => {
     expect(screen.getByLabelText('Price of A')).toHaveAccessibleDescription('Read as $1,500')
     type('Price of A', 'x')
     fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
-    expect(screen.getByLabelText('Price of A')).toHaveAccessibleDescription(
-      'The price “x” is not a number of 0 or more.',
-    )
+    const problem = 'The price “x” is not a number of 0 or more.'
+    expect(screen.getByLabelText('Price of A')).toHaveAccessibleDescription(problem)
+    expect(screen.getByRole('alert')).toHaveTextContent(problem)
     expect(productsStore.get()[0]).toMatchObject({ price: 1 })
   })
 

@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { SWRConfig } from 'swr'
+import { announcedText } from '@/lib/announcements/announcements'
 import { toCharacters } from '@/lib/shop/characters'
 import { fetchCharacters } from '@/lib/shop/fetch-characters'
 import { ShopBrowser, ShopError } from './shop-browser'
@@ -59,6 +60,8 @@ test('the filter ignores case and accents, and searches beyond the first twelve'
   await filterBy('  NACAR ')
   expect(names()).toEqual(['Nácar'])
   expect(screen.getByText('1 of 21')).toBeVisible()
+  // Announcements are a pause apart.
+  await waitFor(() => expect(announcedText()).toContain('1 of 21'), { timeout: 10_000 })
 })
 
 test('a filter without a match names the term and can be cleared', async () => {

@@ -44,6 +44,9 @@ test('a picture of another shape is cropped where its frame is', async () => {
   for (const key of ['ArrowDown', 'ArrowDown', 'PageUp', 'PageDown', 'ArrowDown', 'ArrowUp'])
     await settled(() => void fireEvent.keyDown(slider, { key }))
   expect(screen.getByText('1600 × 900 px, 20% down')).toBeInTheDocument()
+  await press(button('Middle'))
+  expect(screen.getByText('1600 × 900 px, 50% down')).toBeInTheDocument()
+  await move('Frame, from top to bottom', 20)
   let finish: (part: Blob) => void = () => {}
   jest.mocked(cropPicture).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
   await press(button('Use this part'))

@@ -8,13 +8,43 @@ Object.assign(globalThis, { TextDecoder, TextEncoder })
 if ('navigator' in globalThis)
   Object.defineProperty(globalThis.navigator, 'language', { get: () => 'en-GB', configurable: true })
 
+// What a component starts to watch, and has to stop watching when it goes away.
+const watching = new Map<unknown, string>()
+
 // jsdom has no layout, so nothing comes into view or changes its size.
 class NothingSeen {
-  observe() {}
+  observe() {
+    watching.set(this, 'an observer')
+  }
   unobserve() {}
-  disconnect() {}
+  disconnect() {
+    watching.delete(this)
+  }
 }
 Object.assign(globalThis, { IntersectionObserver: NothingSeen, ResizeObserver: NothingSeen })
+
+if ('window' in globalThis) {
+  const { addEventListener, removeEventListener } = window
+  const OF_COMPONENTS = /^(after|before)(print|unload)$|^(hashchange|keydown|pointer\w+|resize)$/
+  window.addEventListener = (
+    type: string,
+    listener: unknown,
+    options?: boolean | AddEventListenerOptions,
+  ) => {
+    const signal = typeof options === 'object' ? options.signal : undefined
+    signal?.addEventListener('abort', () => watching.delete(listener))
+    if (OF_COMPONENTS.test(type)) watching.set(listener, `a listener of ${type}`)
+    Reflect.apply(addEventListener, window, [type, listener, options])
+  }
+  window.removeEventListener = (
+    type: string,
+    listener: unknown,
+    options?: boolean | EventListenerOptions,
+  ) => {
+    watching.delete(listener)
+    Reflect.apply(removeEventListener, window, [type, listener, options])
+  }
+}
 
 // jsdom has no modal dialogs; tests of commands have no elements at all.
 if ('HTMLDialogElement' in globalThis)
@@ -39,3 +69,6 @@ afterEach(() => {
   globalThis.window?.localStorage?.clear()
   globalThis.window?.sessionStorage?.clear()
 })
+
+// Testing Library unmounts after the hooks above.
+afterAll(() => expect([...watching.values()]).toEqual([]))
