@@ -4,13 +4,13 @@ import { expect, test } from './fixtures'
 test('an undeclared trouble fails a flow', async ({ page }) => {
   test.fail()
   await page.goto('/about')
-  await page.evaluate(() => console.info('hello'))
+  expect(await page.evaluate(() => console.info('hello'))).toBeUndefined()
 })
 
 test('a declared trouble that does not occur fails a flow', async ({ page, expectTrouble }) => {
   test.fail()
   expectTrouble(/never said/)
-  await page.goto('/about')
+  expect(await page.goto('/about')).toBeTruthy()
 })
 
 test('a console line, an exception, a missing file and a request to another origin are troubles', async ({
@@ -31,7 +31,8 @@ test('a console line, an exception, a missing file and a request to another orig
   await page.waitForLoadState('networkidle')
   // The site's own pages are forbidden to connect to other origins.
   await page.goto('about:blank')
-  await page.evaluate(() => fetch('http://localhost:9/').catch(() => {}))
+  const refused = page.evaluate(() => fetch('http://localhost:9/'))
+  await expect(refused).rejects.toThrow()
 })
 
 test('a button without a name, or with a name other than its words, fails a page’s second scan too', async ({

@@ -82,7 +82,7 @@ test.describe('by touch', () => {
     await openMoving(page)
     await indicator(page, 'Marine Film').tap()
     await expectShown(page, 'Marine Film')
-    await expectMoving(page, true)
+    await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
     await page.clock.runFor(4000)
     await expectShown(page, 'Protección PPF')
   })

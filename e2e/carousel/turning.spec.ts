@@ -19,6 +19,7 @@ test('slides turn every 4000 ms; hovering pauses them, and an indicator restarts
   await expectTurnsAfter(page, 4000, 'Protección PPF', 'Window Film')
   await page.clock.runFor(2500)
   await carousel(page).hover()
+  await expect(carousel(page)).toHaveAttribute('data-moving', 'false')
   await page.clock.runFor(20_000)
   await expectShown(page, 'Window Film')
   await leave(page)

@@ -86,4 +86,5 @@ test('the type check refuses to write an item that could not be erased', () => {
   writeItem('test', null)
   // @ts-expect-error: the session's items do not belong to a visit
   writeVisitItem('token', 'x')
+  expect(readOwnItems()).toEqual({})
 })

@@ -29,6 +29,7 @@ const refused: [what: string, file: string, rule: string, text: string][] = [
   ['a sentence in lib', 'lib/cart/q.ts', 'plugin', `export const q = 'Your cart is empty.'`],
   ['a default export', 'components/cart/g.ts', 'noDefaultExport', 'export default 1'],
   ['any', 'lib/cart/h.ts', 'noExplicitAny', 'export const h: any = 1'],
+  ['a test without an assertion', 'lib/cart/t.test.ts', 'useExpect', `test('x', () => {})`],
   ['a file name in camelCase', 'lib/cart/cartLine.ts', 'useFilenamingConvention', 'export const i = 1'],
 ]
 
