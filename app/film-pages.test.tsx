@@ -33,6 +33,7 @@ test.each(pages)(
     const notes = [...container.querySelectorAll('sup a')]
     const numbers = [...new Set(notes.map(({ textContent }) => Number(textContent)))]
     expect(numbers).toEqual(Array.from(listed, (_, i) => i + 1))
+    expect(notes.length).toBeGreaterThan(0)
     for (const note of notes) {
       expect(note).toHaveAccessibleName(`Source ${note.textContent}`)
       expect(container.querySelector(`li${note.getAttribute('href')}`)).toBeInTheDocument()
@@ -47,7 +48,9 @@ test.each(pages)('%s lists its sources in one closed section, and every link has
   expect(list?.querySelector('summary')).toHaveTextContent(
     `Sources ${list?.querySelectorAll('ol > li').length}`,
   )
-  for (const link of list?.querySelectorAll('a') ?? []) {
+  const links = [...(list?.querySelectorAll('a') ?? [])]
+  expect(links.length).toBeGreaterThan(2)
+  for (const link of links) {
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https?:/))
     expect(link.textContent?.length).toBeGreaterThan(5)
   }

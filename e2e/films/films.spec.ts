@@ -102,6 +102,7 @@ const lonelyHeadings = (page: Page) =>
     const contents = [...columns.querySelectorAll('h2, h3, p, li, img, svg, td, th, dt')].filter(
       (element) => element.getClientRects().length > 0,
     )
+    if (headings.length === 0) return ['no headings']
     const lonely = new Set<string>()
     columns.style.columnFill = 'auto'
     for (let height = 600; height <= 1000; height += 40) {

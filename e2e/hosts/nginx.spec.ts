@@ -74,7 +74,9 @@ test('below /es every route responds, and an unknown URL has the Spanish 404 pag
 
 test('files with a hash in their name are immutable, and data for a page is text', async ({ request }) => {
   const html = await (await request.get('/')).text()
-  for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)) {
+  const files = [...html.matchAll(/(?:src|href)="(\/_next\/static\/[^"]+)"/g)]
+  expect(files.length).toBeGreaterThan(3)
+  for (const [, file = ''] of files) {
     const { 'cache-control': cache } = (await request.get(file)).headers()
     expect([file, cache]).toEqual([file, 'public, max-age=31536000, immutable'])
   }

@@ -69,6 +69,7 @@ test('each all-day event cites its source and gives precedence to the installerâ
   expect(lines).toContain('DTSTART;VALUE=DATE:20261129')
   expect(lines).toContain('DTEND;VALUE=DATE:20261130')
   const descriptions = lines.filter((line) => line.startsWith('DESCRIPTION:'))
+  expect(descriptions).toHaveLength(2)
   for (const description of descriptions) {
     expect(description).toContain('Your installerâ€™s advice comes first.')
     expect(description).toMatch(/Source: .*https:\/\//)

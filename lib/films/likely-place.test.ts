@@ -33,6 +33,7 @@ test.each([
 })
 
 test('every time zone is one that browsers know', () => {
-  for (const timeZone of Object.values(placeZones).flat())
-    expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow()
+  const zones = Object.values(placeZones).flat()
+  expect(zones.length).toBeGreaterThan(20)
+  for (const timeZone of zones) expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow()
 })

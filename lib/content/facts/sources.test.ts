@@ -95,6 +95,7 @@ test('every text exempt from a source still exists', () => {
 })
 
 test.each(pages)('every source of %s has a summary and at least one page', (_page, { citations }) => {
+  expect([...citations.cited].length).toBeGreaterThan(0)
   for (const source of citations.cited) {
     const read = citations.sources[source] ?? []
     expect(citations.gives[source]).toBeTruthy()
