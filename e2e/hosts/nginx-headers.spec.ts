@@ -28,8 +28,3 @@ test('every response has all security headers, whatever its status, and shares n
     expect(headers['access-control-allow-origin'], url).toBeUndefined()
   }
 })
-
-test('plain http leads to https', async ({ request, nginx }) => {
-  const headers = (await request.get(`${nginx.http}/`, { maxRedirects: 0 })).headers()
-  expect(headers.location).toMatch(/^https:\/\/localhost/)
-})

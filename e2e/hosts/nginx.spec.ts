@@ -11,17 +11,11 @@ import { skipped, test, testUnderSubPath } from './nginx-fixtures'
 test.skip(...skipped)
 testUnderSubPath.skip(...skipped)
 
-test('every route responds at its exact URL, and links work', async ({ page, request, open }) => {
+test('every route responds at its exact URL', async ({ request }) => {
   for (const route of Object.keys(routes)) {
     const response = await request.get(route)
     expect([route, response.status(), response.headers()['cache-control']]).toEqual([route, 200, 'no-cache'])
   }
-  await open('/')
-  await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL('/about')
-  await expect(page.getByRole('heading', { level: 1, name: routes['/about'] })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
 })
 
 test('a trailing or a double slash is removed by a redirect to the same host that keeps the query', async ({
@@ -128,20 +122,12 @@ test('switching the link to another release needs no reload, and switching back 
   await nginx.stop()
 })
 
-testUnderSubPath(
-  'nginx serves the site under a sub-path in the same way',
-  async ({ page, request, open }) => {
-    for (const route of ['', '/shop', '/user/orders'])
-      expect((await request.get(SUB_PATH + route)).status()).toBe(200)
-    expect((await request.get(`${SUB_PATH}/nowhere`)).status()).toBe(404)
-    const robots = await request.get('/robots.txt')
-    expect([robots.status(), await robots.text()]).toEqual([200, expect.stringContaining('User-Agent: *')])
-    const slashed = await request.get(`${SUB_PATH}/shop/`, { maxRedirects: 0 })
-    expect(slashed.headers().location).toBe(`${SUB_PATH}/shop`)
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await open(`${SUB_PATH}/about`)
-    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
-    await expect(page).toHaveURL(`${SUB_PATH}/contact`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-  },
-)
+testUnderSubPath('nginx serves the site under a sub-path in the same way', async ({ request }) => {
+  for (const route of ['', '/shop', '/user/orders'])
+    expect((await request.get(SUB_PATH + route)).status()).toBe(200)
+  expect((await request.get(`${SUB_PATH}/nowhere`)).status()).toBe(404)
+  const robots = await request.get('/robots.txt')
+  expect([robots.status(), await robots.text()]).toEqual([200, expect.stringContaining('User-Agent: *')])
+  const slashed = await request.get(`${SUB_PATH}/shop/`, { maxRedirects: 0 })
+  expect(slashed.headers().location).toBe(`${SUB_PATH}/shop`)
+})

@@ -148,17 +148,6 @@ test('header and footer are accessible at 390 and 1280 px, with their menus clos
   }
 })
 
-test('an unknown URL shows our own page with status 404, which links to the shop', async ({
-  page,
-  expectTrouble,
-}) => {
-  expectTrouble(NOT_FOUND_RESPONSE)
-  const response = await page.goto(UNKNOWN)
-  expect(response?.status()).toBe(404)
-  await page.getByRole('link', { name: 'Open the shop' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
-})
-
 test('a trailing or a double slash redirects to the URL without it and keeps the query', async ({
   page,
   siteUrl,

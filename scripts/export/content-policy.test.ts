@@ -44,14 +44,6 @@ test('each page gets the hashes of its scripts, before anything else but the cha
   })
 })
 
-test('only the carousel preview may show files that the visitor has chosen', async () => {
-  await onExport({ 'preview.html': pageWith(''), 'shop.html': pageWith('') }, (site, read) => {
-    addContentPolicy(site)
-    expect(read('preview.html')).toContain('blob:')
-    expect(read('shop.html')).not.toContain('blob:')
-  })
-})
-
 test('an inline script of an unknown type stops the build', async () => {
   await onExport({ 'index.html': pageWith('<script type="module">a()</script>') }, (site) => {
     expect(() => addContentPolicy(site)).toThrow('index.html has an inline script of type module.')
