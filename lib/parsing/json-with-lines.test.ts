@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import { JsonError, parseJsonWithLines } from './json-with-lines'
+import {
+  entriesAt,
+  fieldNameOf,
+  JsonError,
+  parseJsonWithLines,
+  tryJsonWithLines,
+  valueAt,
+} from './json-with-lines'
 
 function errorOf(text: string) {
   try {
@@ -20,7 +27,7 @@ test.each([
   ' { "a" : [ 1 , true , false , null , { "b" : "" } ] } ',
   '{"__proto__": 1}',
   '\uFEFF{"a": 1}',
-])('%s parses to the same value as with JSON.parse', (text) => {
+])('%j parses to the same value as with JSON.parse', (text) => {
   expect(parseJsonWithLines(text).value).toEqual(JSON.parse(text.replace('\uFEFF', '')))
 })
 
@@ -67,6 +74,38 @@ test.each([
   [' '.repeat(100_001), 'line 1: the file is longer than 100,000 characters'],
 ])('%j throws a plain-language error with its line', (text, said) => {
   expect(errorOf(text)).toBe(said)
+})
+
+test('a file may be 100,000 characters long and 20 levels deep, and no longer or deeper', () => {
+  const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+  expect(errorOf(`[${' '.repeat(99_998)}]`)).toBe('none')
+  expect(errorOf(nested(21))).toBe('none')
+  expect(errorOf(nested(22))).toContain('nested too deeply')
+})
+
+test('an error names at most 40 characters of the text that it found', () => {
+  expect(errorOf('x'.repeat(50))).toContain(`\`${'x'.repeat(40)}\``)
+})
+
+test('an extra comma is only one that nothing but spaces follows', () => {
+  expect(errorOf('[1, 2\n}')).toBe('line 2: a comma is missing before `}`')
+  expect(errorOf('[1,\n:')).toContain('line 2')
+})
+
+test('a file that is no JSON is returned as its error, with the advice to start again', () => {
+  expect(tryJsonWithLines('', 'Start again.')).toMatchObject({ line: 1, advice: 'Start again.' })
+  expect(tryJsonWithLines('[1]', '')).toMatchObject({ value: [1] })
+})
+
+test('values are found by their path, and entries only in a list', () => {
+  const root = { a: [{ b: 7 }] }
+  expect([valueAt(root, ['a', 0, 'b']), valueAt(root, ['a', 1, 'b']), valueAt(root, [])]).toEqual([
+    7,
+    undefined,
+    root,
+  ])
+  expect([entriesAt(root, ['a']), entriesAt(root, ['a', 0])]).toEqual([[{ b: 7 }], []])
+  expect(fieldNameOf(['slides', 2, 'button', 'text'])).toBe('slides.button.text')
 })
 
 test('the advice puts a missing comma at the end of the previous line', () => {

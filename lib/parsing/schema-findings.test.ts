@@ -1,4 +1,12 @@
-import { nearest } from './schema-findings'
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { editorSchema } from './editor-schema'
+import { perLanguage, words } from './file-texts'
+import { readText } from './read-text'
+import { nearest, shownValue, toSchemaFindings } from './schema-findings'
 
 const files = ['ppf.mp4', 'ppf.webm', 'window-film.mp4']
 
@@ -8,14 +16,98 @@ test.each([
   ['windowfilm.mp4', 'window-film.mp4'],
   ['ppf.wemb', 'ppf.webm'],
   ['ppf.mp4', 'ppf.mp4'],
-])('%s probably means %s', (name, meant) => {
+  ['boat.mp4', null],
+  ['', null],
+  ['x', null],
+])('%j probably means %s', (name, meant) => {
   expect(nearest(name, files)).toBe(meant)
+  expect(nearest(name, files.toReversed())).toBe(meant)
+  expect(nearest(name, [])).toBeNull()
 })
 
-test.each(['boat.mp4', '', 'x'])('%j resembles none of them', (name) => {
-  expect(nearest(name, files)).toBeNull()
+const schema = v.strictObject({
+  name: perLanguage(words(5)),
+  sizes: v.optional(v.pipe(v.array(v.number()), v.minLength(1), v.maxLength(2))),
+  kind: v.optional(v.picklist(['car', 'boat'])),
 })
 
-test('without candidates the result is null', () => {
-  expect(nearest('ppf.mp4', [])).toBeNull()
+/** What the check says about the problems of a file. */
+function problemsOf(root: unknown) {
+  const { issues = [] } = v.safeParse(schema, root)
+  const findings = issues.flatMap((issue) =>
+    toSchemaFindings(issue, root, {
+      fieldTextsOf: (path) => ({ noun: String(path.at(-1)), give: 'Give it.' }),
+      fieldsAt: () => ['$schema', 'name', 'sizes', 'kind'],
+      wrongValue: ({ input }) => (input === 'train' ? { summary: 'No trains.', advice: '' } : null),
+    }),
+  )
+  return findings.map(
+    ({ path, summary, isMissing }) => `${path.join('.')}: ${summary}${isMissing ? ' !' : ''}`,
+  )
+}
+
+test.each<[object, string[]]>([
+  [{ name: 'abc', sizes: [1, 2], kind: 'car' }, []],
+  [{}, ['name: The name is missing. !']],
+  [{ name: '\u200b' }, ['name: The name is missing. !']],
+  [{ name: 'abc', sizes: [] }, ['sizes: The sizes is missing. !']],
+  [{ name: 'a\u202eb' }, ['name: The name contains characters that cannot be shown.']],
+  [{ name: 'abcdef' }, ['name: The name is 6 characters long; the limit is 5.']],
+  [{ name: 'a<b' }, ['name: The name contains < or >.']],
+  [{ name: 7 }, ['name: The name cannot be 7.']],
+  [{ name: ['a'] }, ['name: The name cannot be a list.']],
+  [{ name: { en: 'a', es: 'abcdef' } }, ['name.es: The es is 6 characters long; the limit is 5.']],
+  [{ name: { en: 'a' } }, ['name.es: The es is missing. !']],
+  [{ name: 'abc', sizes: [1, 2, 3] }, ['sizes: The sizes has 3 entries.']],
+  [{ name: 'abc', sizes: [{}] }, ['sizes.0: The 0 cannot be an object.']],
+  [{ name: 'abc', kind: 'bus' }, ['kind: The kind cannot be "bus".']],
+  [{ name: 'abc', kind: 'train' }, ['kind: No trains.']],
+  [{ name: 'abc', nam: 1, x: 2 }, ['nam: `nam` is not a field.', 'x: `x` is not a field.']],
+])('%j: each problem is named with its field: %j', (root, problems) => {
+  expect(problemsOf(root)).toEqual(problems)
+})
+
+test('the advice for an unknown field is a similar one that is still free, and never $schema', () => {
+  const advice = (root: object) => {
+    const { issues = [] } = v.safeParse(schema, root)
+    const texts = { noun: '', give: '' }
+    const words = {
+      fieldTextsOf: () => texts,
+      fieldsAt: () => ['$schema', 'name', 'kind'],
+      wrongValue: () => null,
+    }
+    return issues.flatMap((issue) => toSchemaFindings(issue, root, words)).map((finding) => finding.advice)
+  }
+  expect(advice({ name: 'a', kin: 'car' })).toEqual(['Did you mean `kind`?'])
+  expect(advice({ name: 'a', nam: 'b' })).toEqual(['Remove it, or use one of name or kind.'])
+  expect(advice({ name: 'a', $schem: '' })).toEqual(['Remove it, or use one of name or kind.'])
+  const many = Object.fromEntries(Array.from({ length: 25 }, (_, i) => [`x${i}`, 1]))
+  expect(advice({ name: 'a', ...many })).toHaveLength(20)
+})
+
+test.each<[unknown, string]>([
+  [[1], 'a list'],
+  [{}, 'an object'],
+  [null, 'null'],
+  ['x'.repeat(58), JSON.stringify('x'.repeat(58))],
+  ['x'.repeat(59), `"${'x'.repeat(56)}…`],
+])('the value %j is shown as %s', (value, shown) => {
+  expect(shownValue(value)).toBe(shown)
+})
+
+test('the schema for editors has the fields, without trimming', () => {
+  expect(JSON.parse(editorSchema(schema))).toMatchObject({ properties: { kind: { enum: ['car', 'boat'] } } })
+})
+
+test('a folder and another encoding than UTF-8 are problems of their own', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'text-'))
+  const read = (bytes: Uint8Array) => {
+    writeFileSync(join(folder, 'a.txt'), bytes)
+    return readText(join(folder, 'a.txt'), problems)
+  }
+  const problems = { isFolder: 'a folder', otherEncoding: 'another encoding' }
+  expect(read(Buffer.from('ñ'))).toBe('ñ')
+  expect(() => read(Uint8Array.of(0xf1))).toThrow('another encoding')
+  expect(() => readText(folder, problems)).toThrow('a folder')
+  rmSync(folder, { recursive: true })
 })

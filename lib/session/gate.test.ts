@@ -48,6 +48,7 @@ test('an open page stays open when its session expires', () => {
 })
 
 test('an open page stays open when /login in another tab clears the expired session', () => {
+  endSession(NOW - 5000)
   storeSession('user')
   const { gate } = openGate()
   jest.setSystemTime(NOW + 60_000)
@@ -162,7 +163,10 @@ test('a page that returns stays open while its session is live, whatever changed
 test('changes are ignored after unsubscribing', () => {
   storeSession('user')
   const { undo, onChange } = openGate()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(document.documentElement).toHaveAttribute('data-away')
   undo()
+  expect(document.documentElement).not.toHaveAttribute('data-away')
   window.dispatchEvent(new StorageEvent('storage'))
   expect(onChange).not.toHaveBeenCalled()
 })

@@ -34,6 +34,7 @@ test.each<[string, Record<string, string | undefined>]>([
   ['a user list', { user: '["user"]' }],
   ['a user text', { user: '"user"' }],
   ['no email', { user: '{"role":"user"}' }],
+  ['an empty email', { user: '{"email":"","role":"user"}' }],
   ...['"ADMIN"', '"root"', '""', '7', '{}', 'null'].map((role): [string, { user: string }] => [
     `the role ${role}`,
     { user: `{"email":"a@b.example","role":${role}}` },
@@ -55,9 +56,9 @@ test('a token of several megabytes is accepted', () => {
   expect(sessionStore.get()?.token).toHaveLength(4_900_000)
 })
 
-test('spaces around the expiry are ignored', () => {
-  storeItems({ ...stored, expiresAt: ` ${NOW} ` })
-  expect(sessionStore.get()?.expiresAt).toBe(NOW)
+test.each([` ${NOW} `, `${NOW}.25`])('an expiry of %j is accepted', (expiresAt) => {
+  storeItems({ ...stored, expiresAt })
+  expect(sessionStore.get()?.expiresAt).toBe(Number(expiresAt))
 })
 
 test('a session expires at exactly its expiry; one in seconds is in the past, one in the far future is not', () => {
@@ -89,7 +90,7 @@ test.each([
   ['admin@tersa.example', 'admin-demo', 'admin'],
   ['user@tersa.example', 'user-demo', 'user'],
   [' User@Tersa.Example ', 'user-demo', 'user'],
-])('%s signs in as %s', (email, password, role) => {
+])('%j signs in as %s', (email, password, role) => {
   expect(signIn(email, password, NOW)?.user.role).toBe(role)
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({ email: email.trim().toLowerCase(), role })
   expect(localStorage.getItem('token')).toMatch(/^[0-9a-f]{32}$/)
