@@ -1,28 +1,53 @@
-import { fileNames, keepFile, readFile } from './file-store'
+import { fileNames, forgetFile, keepFile, keepHandle, readFile, readHandle } from './file-store'
 
-type Answer = { result?: unknown; error?: Error; oncomplete?: () => void; onabort?: () => void }
+type Answer = {
+  result?: unknown
+  error?: Error
+  onupgradeneeded?: () => void
+  oncomplete?: () => void
+  onabort?: () => void
+}
 
-let kept: Map<string, unknown>
+let stores: Map<string, Map<string, unknown>>
 let refuses: (value: unknown) => boolean
+const close = jest.fn()
 
 /** IndexedDB, as far as idb-keyval uses it. */
-const indexedDB = { open: () => answer({ transaction: openTransaction, close: () => {} }) }
+const database = {
+  transaction: openTransaction,
+  close,
+  createObjectStore: (name: string) => stores.set(name, new Map()),
+}
+const indexedDB = {
+  open: () => {
+    const request = answer(database)
+    if (stores.size === 0) queueMicrotask(() => request.onupgradeneeded?.())
+    return request
+  },
+}
 
 function answer(result?: unknown): Answer {
   const request: Answer = { result }
-  queueMicrotask(() => request.oncomplete?.())
+  // After an upgrade.
+  queueMicrotask(() => queueMicrotask(() => request.oncomplete?.()))
   return request
 }
 
-function openTransaction() {
+function openTransaction(store: string) {
+  const kept = stores.get(store)
+  if (!kept) throw new Error('NotFoundError')
   const transaction: Answer = { error: new Error('refused') }
   const put = (value: unknown, name: string) => {
     const isRefused = refuses(value)
     if (!isRefused) kept.set(name, value)
     queueMicrotask(() => (isRefused ? transaction.onabort?.() : transaction.oncomplete?.()))
   }
+  const remove = (name: string) => {
+    kept.delete(name)
+    queueMicrotask(() => transaction.oncomplete?.())
+  }
   const read = { get: (name: string) => answer(kept.get(name)), getAllKeys: () => answer([...kept.keys()]) }
-  return { objectStore: () => ({ transaction, put, ...read }) }
+  return { objectStore: () => ({ transaction, put, delete: remove, ...read }) }
 }
 
 const bytes = Uint8Array.of(1, 2, 3).buffer
@@ -32,8 +57,9 @@ const picture = () =>
 
 beforeEach(() => {
   Object.defineProperty(window, 'indexedDB', { value: indexedDB, configurable: true })
-  kept = new Map()
+  stores = new Map()
   refuses = () => false
+  close.mockClear()
 })
 
 test('a file is stored and read', async () => {
@@ -41,6 +67,26 @@ test('a file is stored and read', async () => {
   expect(await keepFile('car.png', blob)).toBe(true)
   expect(await readFile('car.png')).toBe(blob)
   expect(await fileNames()).toEqual(['car.png'])
+  await forgetFile('car.png')
+  expect(await fileNames()).toEqual([])
+  expect(close.mock.calls.length).toBe(5)
+})
+
+test('the handle of a folder is stored apart from the files, and anything else is no handle', async () => {
+  class FileSystemDirectoryHandle {}
+  Object.assign(globalThis, { FileSystemDirectoryHandle })
+  const handle: object = new FileSystemDirectoryHandle()
+  expect(await keepHandle('folder', handle as never)).toBe(true)
+  expect(await readHandle('folder')).toBe(handle)
+  expect(await fileNames()).toEqual([])
+  stores.get('handles')?.set('folder', {})
+  expect(await readHandle('folder')).toBeNull()
+})
+
+test('a stored value that is neither a file nor its bytes is no file', async () => {
+  await keepFile('car.png', picture())
+  stores.get('files')?.set('car.png', { bytes: 'x' })
+  expect(await readFile('car.png')).toBeNull()
 })
 
 test('a file that was moved since it was chosen, or that the browser refuses, is reported as not kept', async () => {
@@ -61,8 +107,11 @@ test('a browser that refuses blobs keeps the bytes', async () => {
 test('when the database never answers, the store gives up after two seconds and does not wait again', async () => {
   jest.useFakeTimers()
   Object.defineProperty(window, 'indexedDB', { value: { open: () => ({}) }, configurable: true })
-  const names = fileNames()
-  await jest.advanceTimersByTimeAsync(2000)
+  const [names, onNames] = [fileNames(), jest.fn()]
+  void names.then(onNames)
+  await jest.advanceTimersByTimeAsync(1999)
+  expect(onNames).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(1)
   expect(await names).toEqual([])
   expect(await readFile('car.png')).toBeNull()
   jest.useRealTimers()

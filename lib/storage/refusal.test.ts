@@ -1,4 +1,4 @@
-import { onRefusal } from './items'
+import { consumeVisitItem, onRefusal, readVisitItem, removeVisitItems, writeVisitItem } from './items'
 import { createStoredValue, jsonCodec } from './stored-value'
 
 test('a refused write is reported once, however often it happens', () => {
@@ -14,4 +14,19 @@ test('a refused write is reported once, however often it happens', () => {
   value.set(2)
   value.set(3)
   expect(handle).toHaveBeenCalledTimes(1)
+})
+
+test('an item of the visit is consumed once', () => {
+  expect(writeVisitItem('tersa.test', 'x')).toBe(true)
+  expect(readVisitItem('tersa.test')).toBe('x')
+  expect([consumeVisitItem('tersa.test'), consumeVisitItem('tersa.test')]).toEqual(['x', null])
+})
+
+test('a blocked session storage is empty and stores nothing', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  expect(writeVisitItem('tersa.test', 'x')).toBe(false)
+  expect([readVisitItem('tersa.test'), consumeVisitItem('tersa.test')]).toEqual([null, null])
+  expect(() => removeVisitItems(() => true)).not.toThrow()
 })
