@@ -25,117 +25,35 @@ test('a file with no part is valid', () => {
   expect(said('{}')).toEqual([])
 })
 
-test.each([
-  [
-    'an invisible name',
-    '"name": "Northside"',
-    '"name": "\\u200b"',
-    'shop.json, line 5, place 1, name: The name of the place is missing. Give the place a name of 1 to 40 characters.',
-  ],
-  [
-    'a name that changes the text direction',
-    '"name": "Northside"',
-    '"name": "North\\u202eside"',
-    'shop.json, line 5, place 1 (North\\u{202e}side), name: The name of the place contains characters that cannot be shown. Type the name of the place again instead of pasting it.',
-  ],
-  [
-    'a street with a control character',
-    '"lines": ["',
-    '"lines": ["\\u0007',
-    'shop.json, line 7, place 1 (Northside), address.lines: The postal address contains characters that cannot be shown. Type the postal address again instead of pasting it.',
-  ],
-  [
-    'a note that changes the text direction',
-    '"doneHere": { "en": "',
-    '"doneHere": { "en": "\\u202e',
-    'shop.json, line 16, place 1 (Northside), doneHere.en: The text about what is done here contains characters that cannot be shown. Type the text about what is done here again instead of pasting it.',
-  ],
-  [
-    'hours that end before they start',
-    '"saturday": ["9:00-13:00"]',
-    '"saturday": ["13:00-9:00"]',
-    'shop.json, line 32, place 1 (Northside), hours.saturday: 13:00-9:00 ends before it starts. Write the earlier time first. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".',
-  ],
-  [
-    'two places with one name',
-    '"name": "Harbour"',
-    '"name": "Northside"',
-    'shop.json, line 41, place 2 (Northside), name: Line 5 already has a place with this name. Give each place a different name.',
-  ],
-  [
-    'overlapping hours',
-    '"saturday": ["9:00-13:00"]',
-    '"saturday": ["12:00-14:00", "9:00-13:00"]',
-    'shop.json, line 32, place 1 (Northside), hours.saturday: 9:00-13:00 and 12:00-14:00 overlap. End one period before the next one starts.',
-  ],
-  [
-    'hours that are not a period',
-    '"saturday": ["9:00-13:00"]',
-    '"saturday": ["9:00-25:00"]',
-    'shop.json, line 32, place 1 (Northside), hours.saturday: 9:00-25:00 is not a period. Write it like "8:00-12:30", ending by 24:00. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".',
-  ],
-  [
-    'a day that does not exist',
-    '"from": "2026-11-26"',
-    '"from": "2026-11-31"',
-    'shop.json, line 36, place 1 (Northside), specialDays.from: The first day cannot be "2026-11-31". Write an existing date, such as "2026-12-24".',
-  ],
-  [
-    'a last day before the first one',
-    '"to": "2027-01-01"',
-    '"to": "2026-01-01"',
-    'shop.json, line 37, place 1 (Northside), specialDays.to: The last day is before the first one. Swap "from" and "to".',
-  ],
-  [
-    'an unknown time zone',
-    '"timeZone": "America/New_York"',
-    '"timeZone": "New York"',
-    'shop.json, line 25, place 1 (Northside), timeZone: The time zone cannot be "New York". Write its name, such as "America/Chicago" or "Europe/Madrid".',
-  ],
-  [
-    'a picture that is missing',
-    'coupe-after.jpg',
-    'coupe-afte.jpg',
-    'shop.json, line 129, work 1, after.file: `coupe-afte.jpg` is not in the same folder as shop.json. Did you mean `coupe-after.jpg`?',
-  ],
-  [
-    'an unknown package',
-    '"package": "road"',
-    '"package": "raod"',
-    'shop.json, line 101, price 4 (raod), package: The package cannot be "raod". Did you mean `road`?',
-  ],
-  [
-    'a lower price above the upper one',
-    '"from": 2050, "to": 2450',
-    '"from": 2550, "to": 2450',
-    'shop.json, line 101, price 4 (road), from: The lower price is above the upper one. Swap "from" and "to".',
-  ],
-  [
-    'two prices for one choice',
-    '"package": "road", "vehicles": ["sedan"]',
-    '"package": "nose", "vehicles": ["sedan"]',
-    'shop.json, line 101, price 4 (nose): Line 87 already has a price for this choice. Keep one of the two.',
-  ],
-  [
-    'a misspelt field',
-    '"doneHere": { "en": "Cars',
-    '"doneHer": { "en": "Cars',
-    'shop.json, line 16, place 1 (Northside), doneHer: `doneHer` is not a field. Did you mean `doneHere`?',
-  ],
-  [
-    'a link with a user name',
-    'https://maps.example/northside',
-    'https://shop@maps.example/northside',
-    'shop.json, line 14, place 1 (Northside), map: The link to a map contains a user name. Remove what is between https:// and @, and the @ itself.',
-  ],
-  [
-    'a link for booking without its URL',
-    '"by": ["phone"],',
-    '"by": ["link"],',
-    'shop.json, line 52, place 2 (Harbour), appointments: The link for booking is missing. Give "url", or remove "link" from "by".',
-  ],
-])('%s: the build stops with line, field and advice', (_what, from, to, sentence) => {
-  expect(changed(from, to)).toContain(sentence)
+/** What is replaced, what by, and what the build then says. */
+const mistakes = String.raw`
+"name": "Northside" → "name": "\u200b" → line 5, place 1, name: The name of the place is missing. Give the place a name of 1 to 40 characters.
+"name": "Northside" → "name": "North\u202eside" → line 5, place 1 (North\u{202e}side), name: The name of the place contains characters that cannot be shown. Type the name of the place again instead of pasting it.
+"lines": [" → "lines": ["\u0007 → line 7, place 1 (Northside), address.lines: The postal address contains characters that cannot be shown. Type the postal address again instead of pasting it.
+"doneHere": { "en": " → "doneHere": { "en": "\u202e → line 16, place 1 (Northside), doneHere.en: The text about what is done here contains characters that cannot be shown. Type the text about what is done here again instead of pasting it.
+"saturday": ["9:00-13:00"] → "saturday": ["13:00-9:00"] → line 32, place 1 (Northside), hours.saturday: 13:00-9:00 ends before it starts. Write the earlier time first. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".
+"name": "Harbour" → "name": "Northside" → line 41, place 2 (Northside), name: Line 5 already has a place with this name. Give each place a different name.
+"saturday": ["9:00-13:00"] → "saturday": ["12:00-14:00", "9:00-13:00"] → line 32, place 1 (Northside), hours.saturday: 9:00-13:00 and 12:00-14:00 overlap. End one period before the next one starts.
+"saturday": ["9:00-13:00"] → "saturday": ["9:00-25:00"] → line 32, place 1 (Northside), hours.saturday: 9:00-25:00 is not a period. Write it like "8:00-12:30", ending by 24:00. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".
+"from": "2026-11-26" → "from": "2026-11-31" → line 36, place 1 (Northside), specialDays.from: The first day cannot be "2026-11-31". Write an existing date, such as "2026-12-24".
+"to": "2027-01-01" → "to": "2026-01-01" → line 37, place 1 (Northside), specialDays.to: The last day is before the first one. Swap "from" and "to".
+"timeZone": "America/New_York" → "timeZone": "New York" → line 25, place 1 (Northside), timeZone: The time zone cannot be "New York". Write its name, such as "America/Chicago" or "Europe/Madrid".
+coupe-after.jpg → coupe-afte.jpg → line 129, work 1, after.file: 'coupe-afte.jpg' is not in the same folder as shop.json. Did you mean 'coupe-after.jpg'?
+"package": "road" → "package": "raod" → line 101, price 4 (raod), package: The package cannot be "raod". Did you mean 'road'?
+"from": 2050, "to": 2450 → "from": 2550, "to": 2450 → line 101, price 4 (road), from: The lower price is above the upper one. Swap "from" and "to".
+"package": "road", "vehicles": ["sedan"] → "package": "nose", "vehicles": ["sedan"] → line 101, price 4 (nose): Line 87 already has a price for this choice. Keep one of the two.
+"doneHere": { "en": "Cars → "doneHer": { "en": "Cars → line 16, place 1 (Northside), doneHer: 'doneHer' is not a field. Did you mean 'doneHere'?
+https://maps.example/northside → https://shop@maps.example/northside → line 14, place 1 (Northside), map: The link to a map contains a user name. Remove what is between https:// and @, and the @ itself.
+"by": ["phone"], → "by": ["link"], → line 52, place 2 (Harbour), appointments: The link for booking is missing. Give "url", or remove "link" from "by".
+`
+
+test.each(
+  mistakes
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' → ')),
+)('%s → %s: the build stops with line, field and advice', (from = '', to = '', sentence = '') => {
+  expect(changed(from, to)).toContain(`shop.json, ${sentence.replaceAll("'", '`')}`)
 })
 
 test.each([
