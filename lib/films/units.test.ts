@@ -1,7 +1,9 @@
-import { assert, constantFrom, double, property } from 'fast-check'
+import { assert, configureGlobal, constantFrom, double, property } from 'fast-check'
 import { unitSystems, unitsOfLanguage } from '@/lib/config/units'
 import { readMeasure } from '@/lib/parsing/measure'
 import { formatArea, formatLength, formatRoll, formatWidth, inBoth, METRES_PER_INCH } from './units'
+
+configureGlobal({ seed: 7 })
 
 test.each([
   [9, '9 m', '29 ft 6 in'],

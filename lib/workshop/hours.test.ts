@@ -13,6 +13,8 @@ import {
   weekdays,
 } from './hours'
 
+fc.configureGlobal({ seed: 7 })
+
 const week = (hours: readonly string[], change: Partial<OpeningHours['hours']> = {}) => ({
   monday: hours,
   tuesday: hours,

@@ -6,6 +6,8 @@ import { packageOf } from '@/lib/films/parts'
 import { coveringPrice, priceOf, sumOfLines, sumOfRanges } from './line-prices'
 import type { PriceList, PriceRange } from './prices'
 
+fc.configureGlobal({ seed: 7 })
+
 const dated = (range: PriceRange, asOf = '2026-11-15') => ({ range, asOf, until: '2027-11-14' })
 const partsOf = (id: string) => carPackages.find((each) => each.id === id)?.parts ?? []
 const car = (name: string, range: PriceRange) => ({
