@@ -53,10 +53,12 @@ describe('a long list', () => {
     type('Find by name', '11')
     expect(rows()).toHaveLength(11)
     window.history.back()
-    await waitFor(() => expect(rows()[0]).toBe('Film 0'))
+    // A navigation takes its time on a busy machine.
+    const timeout = 10_000
+    await waitFor(() => expect(rows()[0]).toBe('Film 0'), { timeout })
     expect(currentQuery()).toBe('?sort=stock')
     window.history.back()
-    await waitFor(() => expect(rows()[0]).toBe('Film 50'))
+    await waitFor(() => expect(rows()[0]).toBe('Film 50'), { timeout })
   })
 
   test('shows a created product where the filter, the order and the pages have put it', async () => {
