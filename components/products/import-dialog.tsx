@@ -7,8 +7,8 @@ import { productFields } from '@/lib/content/products'
 import { importColumns, importDialog as texts } from '@/lib/content/products-import'
 import { performStep } from '@/lib/products/history'
 import { changesOfPlan, type ImportPlan } from '@/lib/products/import-plan'
-import { showSkipped } from './history-buttons'
 import { ImportPreview } from './import-preview'
+import { showSkipped } from './product-history'
 import { type ImportState, missingField, useImport } from './use-import'
 
 type Props = { file: File; onClose: () => void }

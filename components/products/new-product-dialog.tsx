@@ -3,7 +3,7 @@ import Modal from 'react-bootstrap/Modal'
 import { flushSync } from 'react-dom'
 import { useInertPage } from '@/components/ui/use-inert-page'
 import { productForm as texts } from '@/lib/content/products'
-import { showCreated } from '@/lib/products/created'
+import { showProduct } from '@/lib/products/shown-product'
 import { NewProduct } from './product-form'
 
 /** `onClose` says whether the focus stays on the row of the created product. */
@@ -12,13 +12,13 @@ export function NewProductDialog({ onClose }: { onClose: (isFocusKept?: boolean)
   const [isShown, setIsShown] = useState(false)
   useInertPage(isOpen)
 
-  function show() {
+  function show(id: string) {
     // The row cannot be focused while the page is inert.
     flushSync(() => {
       setIsOpen(false)
       setIsShown(true)
     })
-    showCreated()
+    showProduct(id)
   }
   return (
     <Modal

@@ -9,17 +9,22 @@ import FormText from 'react-bootstrap/FormText'
 import InputGroup from 'react-bootstrap/InputGroup'
 import InputGroupText from 'react-bootstrap/InputGroupText'
 import { productFields, productForm as texts } from '@/lib/content/products'
-import { createAndOffer, createdProduct, showCreated } from '@/lib/products/created'
+import { undo } from '@/lib/content/ui'
+import { takeBack } from '@/lib/products/history'
 import { currencySymbol } from '@/lib/products/numbers'
 import {
   describeReading,
   FIELDS,
   type Field,
   type FieldKey,
+  lowStockStore,
   productsStore,
   readProduct,
 } from '@/lib/products/product'
+import { createAndOffer, createdProduct, showProduct } from '@/lib/products/shown-product'
+import { arrange, pageOf, pageOfProduct, readView } from '@/lib/products/view'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
+import { useQueryState } from '@/lib/url/use-query-state'
 import styles from './product-table.module.scss'
 
 /** Text fields with a numeric keyboard, because a number field reports invalid input as empty. */
@@ -29,7 +34,7 @@ export const KEYBOARDS = { text: 'text', money: 'decimal', count: 'numeric' } as
 export function ProductForm() {
   return (
     <div className={`sheet-card d-none d-lg-block p-4 d-print-none ${styles.card}`}>
-      <NewProduct id="new" onShow={showCreated}>
+      <NewProduct id="new" onShow={showProduct}>
         <h2 className="h3 m-0" id="new-product">
           {texts.heading}
         </h2>
@@ -41,7 +46,7 @@ export function ProductForm() {
 type Props = {
   /** Begins the ids of the fields. */
   id: string
-  onShow: () => void
+  onShow: (id: string) => void
   /** The heading, if the dialog has none. */
   children?: ReactNode
 }
@@ -129,16 +134,33 @@ function NewField({ id, field, ...props }: FormControlProps & { id: string; fiel
   )
 }
 
-/** The list may have the new product on another page, or may not show it at all. */
-function Created({ onShow }: { onShow: () => void }) {
-  const id = useSyncExternalStore(createdProduct.subscribe, createdProduct.get, () => null)
-  const product = useStoredValue(productsStore)?.find((each) => each.id === id)
+/** Says where the list has the new product, since that may be another page or none. */
+function Created({ onShow }: { onShow: (id: string) => void }) {
+  const creation = useSyncExternalStore(createdProduct.subscribe, createdProduct.get, () => null)
+  const products = useStoredValue(productsStore) ?? []
+  const lowStock = useStoredValue(lowStockStore) ?? 0
+  const view = readView(useQueryState())
+  const product = creation && products.find(({ id }) => id === creation.id)
   if (!product) return null
+  const { term, isLowStockOnly, order } = view
+  const listed = arrange(products, { term, lowStock: isLowStockOnly ? lowStock : null }, order)
+  const page = pageOfProduct(listed, product.id)
   return (
     <p className="d-flex flex-wrap column-gap-2 align-items-center m-0">
-      <bdi>{texts.created(product.name)}</bdi>
-      <Button className="min-h-target p-0" variant="text" onClick={onShow}>
+      <bdi>{texts.created(product.name, page, pageOf(listed, 1).pages)}</bdi>
+      <Button className="min-h-target p-0" variant="text" onClick={() => onShow(product.id)}>
         {texts.show}
+      </Button>
+      <Button
+        className="min-h-target p-0"
+        variant="text"
+        aria-label={undo.of(texts.created(product.name, 1, 1))}
+        onClick={({ currentTarget: { form } }) => {
+          takeBack(creation)
+          form?.querySelector('input')?.focus()
+        }}
+      >
+        {undo.button}
       </Button>
     </p>
   )

@@ -83,6 +83,8 @@ test('the search ignores case and accents, and shows a term that matches nothing
   expect(rows()).toEqual(['Ñandú film'])
   type('Find by name', 'zzz')
   expect(screen.getByText(/^No products match/)).toHaveTextContent('No products match “zzz”.')
+  screen.getByRole('button', { name: 'Show all products' }).focus()
   press('Show all products')
   expect(rows()).toHaveLength(2)
+  expect(screen.getByRole('table')).toHaveFocus()
 })

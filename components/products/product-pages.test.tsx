@@ -72,15 +72,20 @@ describe('a long list', () => {
       fireEvent.click(form.getByRole('button', { name: 'Show' }))
     }
     create('Zed')
-    expect(form.getByText('Zed created.')).toBeVisible()
+    expect(form.getByText('Zed created, on page 1.')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Zed' })).toHaveFocus())
     expect(screen.getByLabelText('Find by name')).toHaveValue('')
     press(/^Name/)
     create('Zoe')
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Zoe' })).toHaveFocus())
     expect(currentQuery()).toBe('?sort=name&page=3')
-    press('Delete Zoe')
-    expect(form.queryByText('Zoe created.')).toBeNull()
+    expect(form.getByText('Zoe created, on page 3.')).toBeVisible()
+    type('Find by name', '11')
+    expect(form.getByText('Zoe created, hidden by the filter.')).toBeVisible()
+    press('Undo: Zoe created.')
+    expect(form.queryByText(/^Zoe/)).toBeNull()
+    expect(form.getByLabelText('Name')).toHaveFocus()
+    expect(productsStore.get().map(({ name }) => name)).not.toContain('Zoe')
   })
 
   test('marks the current page and a step that leads nowhere as text, without a link’s attributes', () => {

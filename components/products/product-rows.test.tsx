@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { productsStore } from '@/lib/products/product'
 import { ProductList } from './product-list'
 import { create, press, resetView, rows, stored, type } from './test-product-list'
@@ -77,16 +77,15 @@ describe('a row', () => {
     expect(stored()).toEqual(['Alpha'])
   })
 
-  test('says what a later save replaces, and Undo restores it', async () => {
+  test('says what a later save replaces, and Undo restores it', () => {
     press('Edit A')
     type('Price of A', '30')
     act(() => productsStore.update((now) => now.map((each) => ({ ...each, price: 20, stock: 7 }))))
     expect(screen.getByText('Changed since you started editing: A: $1 → $20, stock 0 → 7.')).toBeVisible()
     fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
     expect(productsStore.get()[0]).toMatchObject({ price: 30, stock: 7 })
-    const toast = within(await screen.findByRole('group', { name: 'Last change' }))
-    expect(toast.getByText('A saved. This replaces a later change: A: $20 → $30.')).toBeVisible()
-    fireEvent.click(toast.getByRole('button', { name: 'Undo' }))
+    expect(screen.getByText('A saved. This replaces a later change: A: $20 → $30.')).toBeVisible()
+    press('Undo: A saved')
     expect(productsStore.get()[0]).toMatchObject({ price: 20, stock: 7 })
   })
 
@@ -98,6 +97,17 @@ describe('a row', () => {
     press('Undo: delete B')
     expect(stored()).toEqual(['A', 'B', 'C'])
     expect(screen.getByRole('button', { name: 'Edit B' })).toHaveFocus()
+  })
+
+  test('has the focus when Ctrl+Z restores it, alone or after all were deleted', () => {
+    const undo = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+    press('Delete B')
+    undo()
+    expect(screen.getByRole('button', { name: 'Edit B' })).toHaveFocus()
+    for (const name of ['A', 'B', 'C']) press(`Delete ${name}`)
+    expect(screen.getByRole('button', { name: 'Undo: C deleted' })).toHaveFocus()
+    undo()
+    expect(screen.getByRole('button', { name: 'Edit C' })).toHaveFocus()
   })
 
   test('appears once when deleted, restored with the history’s Undo and deleted again', () => {

@@ -38,6 +38,10 @@ type Props = {
   onFocusLost: () => void
 }
 
+export const TABLE_ID = 'product-table'
+
+export const editId = (id: string) => `edit-${id}`
+
 /** Unchanged while the list is sorted or searched, until the new rows are ready. */
 export const ProductRows = memo(function ProductRows(props: Props) {
   const { rows, existing, lowStock, editing, selection, onDelete, onRestore, onFocusLost } = props
@@ -45,7 +49,7 @@ export const ProductRows = memo(function ProductRows(props: Props) {
   function close(id: string) {
     focusAfter(
       () => editing.end(id),
-      () => document.getElementById(`edit-${id}`),
+      () => document.getElementById(editId(id)),
     )
     if (document.activeElement === document.body) onFocusLost()
   }
@@ -138,7 +142,13 @@ type ProductTableProps = {
 export function ProductTable(props: ProductTableProps) {
   const { caption, isOnPaper, order, onSort, rows, selection, ref, children } = props
   return (
-    <Table className={`table-stacked ${styles.table}`} ref={ref} tabIndex={-1} onKeyDown={moveBetweenRows}>
+    <Table
+      className={`table-stacked ${styles.table}`}
+      id={TABLE_ID}
+      ref={ref}
+      tabIndex={-1}
+      onKeyDown={moveBetweenRows}
+    >
       <caption className="visually-hidden">{caption ?? productTable.caption}</caption>
       <thead className="always-shown">
         <tr>
@@ -250,7 +260,7 @@ function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDelete }: 
         <Button
           className="px-2-half"
           variant="line"
-          id={`edit-${id}`}
+          id={editId(id)}
           aria-label={texts.editOf(name)}
           onClick={onFirstClick(onEdit)}
         >

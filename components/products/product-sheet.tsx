@@ -4,16 +4,24 @@ import { focusAfter } from '@/components/ui/focus'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
 import { productFields, productPages, productSheet } from '@/lib/content/products'
-import { createdProduct, onShowCreated } from '@/lib/products/created'
-import { applyChanges, type Change, deleteProducts, restoreProduct, reverse } from '@/lib/products/history'
+import { applyChanges, type Change, deleteProducts, reverse, takeBack } from '@/lib/products/history'
 import type { FieldKey, Product } from '@/lib/products/product'
-import { arrange, nextOrder, pageOf, pageOfRow, readView, type View, writeView } from '@/lib/products/view'
+import { shownProduct } from '@/lib/products/shown-product'
+import {
+  arrange,
+  nextOrder,
+  pageOf,
+  pageOfProduct,
+  readView,
+  type View,
+  writeView,
+} from '@/lib/products/view'
 import { pushQueryState, setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
-import { ProductHistoryButtons } from './history-buttons'
 import { ListFilter, ListHead, ListKeys, NoProductFound, PaperHead } from './list-filter'
 import { ProductFiles } from './product-files'
-import { ProductRows, ProductTable } from './product-rows'
+import { ProductHistoryButtons } from './product-history'
+import { editId, ProductRows, ProductTable, TABLE_ID } from './product-rows'
 import styles from './product-table.module.scss'
 import { type RowDrafts, useRowSelection } from './use-rows'
 
@@ -77,14 +85,15 @@ export function ProductSheet({ products, lowStock, editing, onFile }: Props) {
     const next = pageOf(arranged, page)
     announce('products', () => `${positionOf(next)}.`)
   }
-  useShownRow((id) => {
-    const index = arranged.findIndex((product) => product.id === id)
-    if (index >= 0) openView({ page: pageOfRow(index) })
-    else {
-      const everything = { term: '', isLowStockOnly: false, order: null }
-      openView({ ...everything, page: pageOfRow(products.findIndex((product) => product.id === id)) })
-    }
-  })
+  const focusWhenShown = useFocusWhenShown()
+  useEffect(() =>
+    shownProduct.subscribe(() => {
+      const id = shownProduct.get()
+      if (focusWhenShown(editId(id))) return
+      const page = pageOfProduct(arranged, id)
+      openView(page > 0 ? { page } : { ...EVERYTHING, order: null, page: pageOfProduct(products, id) })
+    }),
+  )
 
   return (
     // A scrolling card would prevent the sticky bulk bar from sticking to the window.
@@ -102,7 +111,10 @@ export function ProductSheet({ products, lowStock, editing, onFile }: Props) {
         <NoProductFound
           view={shown}
           lowStock={lowStock}
-          onShowAll={() => filter({ term: '', isLowStockOnly: false })}
+          onShowAll={() => {
+            filter(EVERYTHING)
+            focusWhenShown(TABLE_ID)
+          }}
         />
       ) : (
         <ProductTable
@@ -135,6 +147,8 @@ export function ProductSheet({ products, lowStock, editing, onFile }: Props) {
   )
 }
 
+const EVERYTHING = { term: '', isLowStockOnly: false }
+
 /** Stores the view of the list in the URL, so that it survives a reload. */
 function useListView() {
   const query = useQueryState()
@@ -151,24 +165,20 @@ function useListView() {
 const positionOf = ({ current, pages, from, to }: ReturnType<typeof pageOf>) =>
   productPages.position(current, pages, from, to)
 
-/** Calls `show` when a created product is to be shown, and focuses its row as soon as it is there. */
-function useShownRow(show: (id: string) => void) {
-  const wanted = useRef<string | null>(null)
+/** Focuses the element with this id, at once or as soon as the deferred list has it. Returns whether it was there. */
+function useFocusWhenShown() {
+  const wanted = useRef('')
   function focusWanted() {
-    const button = wanted.current === null ? null : document.getElementById(`edit-${wanted.current}`)
-    if (!button) return
-    wanted.current = null
-    button.focus()
+    const element = document.getElementById(wanted.current)
+    element?.focus()
+    if (element) wanted.current = ''
+    return element !== null
   }
-
-  useEffect(focusWanted)
-  useEffect(() =>
-    onShowCreated(() => {
-      wanted.current = createdProduct.get()
-      if (wanted.current !== null) show(wanted.current)
-      focusWanted()
-    }),
-  )
+  useEffect(() => void focusWanted())
+  return (id: string) => {
+    wanted.current = id
+    return focusWanted()
+  }
 }
 
 /** Returns the rows of the current page. `listed` includes deleted products; `found` does not. */
@@ -224,10 +234,10 @@ function useDeletedRows() {
         if (!deletion) return
         focusAfter(
           () => {
-            restoreProduct(deletion)
+            takeBack(deletion)
             setDeletions(deletions.filter((each) => each !== deletion))
           },
-          () => document.getElementById(`edit-${product.id}`),
+          () => document.getElementById(editId(product.id)),
         )
       },
       forget: () => setDeletions((before) => (before.length === 0 ? before : [])),

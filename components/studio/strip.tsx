@@ -6,25 +6,29 @@ import ListGroup from 'react-bootstrap/ListGroup'
 import ListGroupItem from 'react-bootstrap/ListGroupItem'
 import { SpriteIcon } from '@/components/ui/icon'
 import { ArrowRightIcon } from '@/components/ui/icons'
+import { type Undo, useUndo } from '@/components/ui/undo'
 import { announce } from '@/lib/announcements/announcements'
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
 import { SLIDE_INTERVAL_MS } from '@/lib/config/shared-values'
 import { slideTile, stripActions, slideStrip as texts } from '@/lib/content/studio'
 import type { Phase } from '@/lib/studio/film/film-job'
 import { canAdd, canDelete, type DraftSlide, missingLanguages } from '@/lib/studio/slides'
-import { addSlide, deleteSlide, duplicateSlide } from '@/lib/studio/studio-actions'
+import { addSlide, deleteSlide, duplicateSlide, restoreSlide } from '@/lib/studio/studio-actions'
 import { useDrop } from './choose-files'
 import styles from './desk.module.scss'
 import { fieldId, SLIDES_ID, showAndFocus, tileId, useStudio, useStudioUi } from './studio-context'
 import { type TileDrag, TilePoster, useMove, useTileDrag } from './tile-drag'
 import { useSlideFilm } from './use-film'
 
+const LIST = 'slides'
+
 const SLIDE = `${styles.slide} position-relative p-0 border-0`
 
 /** The slides in the order in which the carousel plays them. */
 export function SlideStrip() {
   const { view } = useStudio()
-  const drag = useTileDrag()
+  const undo = useUndo<HTMLOListElement>(LIST)
+  const drag = useTileDrag(undo.root)
   const count = view.slides.length
 
   return (
@@ -41,17 +45,21 @@ export function SlideStrip() {
               {texts.count(count, MAX_SLIDES, (count * SLIDE_INTERVAL_MS) / 1000)}
             </p>
           </div>
-          <StripActions />
+          <StripActions offer={undo.offer} />
         </div>
         <ListGroup
           as="ol"
           horizontal
           className={`${styles.list} d-flex gap-2-half overflow-auto list-unstyled`}
-          ref={drag.listRef}
+          ref={undo.root}
+          data-list={LIST}
         >
-          {view.slides.map((slide, i) => (
-            <SlideTile key={slide.id} slide={slide} number={i + 1} drag={drag} />
-          ))}
+          {undo.within(
+            LIST,
+            view.slides.map((slide, i) => (
+              <SlideTile key={slide.id} slide={slide} number={i + 1} drag={drag} />
+            )),
+          )}
           <AddTile />
         </ListGroup>
       </section>
@@ -203,9 +211,8 @@ function TileBadge({ slide, number }: { slide: DraftSlide; number: number }) {
 }
 
 /** Actions for the selected slide. A disabled button explains why. */
-function StripActions() {
+function StripActions({ offer }: Pick<Undo, 'offer'>) {
   const { store, view } = useStudio()
-  const { showDeleted } = useStudioUi()
   const moveTo = useMove()
   const { slide, slides, number } = view
 
@@ -215,9 +222,14 @@ function StripActions() {
   }
   function remove() {
     if (!deleteSlide(store, slide.id)) return
-    const text = stripActions.deleted(number, slide.title)
-    showDeleted({ text, number, slide })
-    announce('studio step', () => text)
+    offer({
+      text: stripActions.deleted(number, slide.title),
+      name: slide.title || stripActions.label(number),
+      list: LIST,
+      index: number - 1,
+      restore: () => (restoreSlide(store, slide, number) ? undefined : texts.atMost(MAX_SLIDES)),
+      isDone: () => !store.get().history.present.some(({ id }) => id === slide.id),
+    })
   }
 
   return (

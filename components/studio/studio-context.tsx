@@ -17,7 +17,6 @@ import type { ShownSlide } from '@/lib/carousel/slides'
 import { type Language, languages } from '@/lib/content/facts/languages'
 import type { FilmJob } from '@/lib/studio/film/film-job'
 import type { FileToSave } from '@/lib/studio/folder'
-import type { DraftSlide } from '@/lib/studio/slides'
 import type { StudioState } from '@/lib/studio/studio-state'
 import { placeStore, type StudioStore } from '@/lib/studio/studio-store'
 import type { StudioView } from '@/lib/studio/studio-view'
@@ -45,9 +44,6 @@ export type ShownFrame = {
   isPlaying?: boolean
 }
 
-/** The slide deleted last, its number, and the message about it. */
-type Deleted = { text: string; number: number; slide: DraftSlide }
-
 type StudioUi = {
   /** The language of the texts in the form and the preview. */
   words: Language
@@ -61,8 +57,6 @@ type StudioUi = {
   setFilm: (film: FilmJob) => void
   /** Ends the work on a film that another video of its slide replaces. */
   endFilmOf: (slide: string) => void
-  deleted: Deleted | null
-  showDeleted: (deleted: Deleted | null) => void
   /** The result of the last save, until its dialog is closed. */
   outcome: SaveOutcome | null
   showOutcome: (outcome: SaveOutcome | null) => void
@@ -76,7 +70,6 @@ export function StudioProvider({ store, children }: { store: StudioStore; childr
   const [words, setWords] = useState<Language>(() => placeStore.get().words ?? languages[0])
   const [frame, showFrame] = useState<ShownFrame | null>(null)
   const films = useFilms(store)
-  const [deleted, showDeleted] = useState<Deleted | null>(null)
   const [outcome, showOutcome] = useState<SaveOutcome | null>(null)
   const ui = useMemo(
     () => ({
@@ -85,9 +78,10 @@ export function StudioProvider({ store, children }: { store: StudioStore; childr
         setWords(words)
       },
       ...{ words, tab, showTab, frame, showFrame, ...films },
-      ...{ deleted, showDeleted, outcome, showOutcome },
+      outcome,
+      showOutcome,
     }),
-    [words, tab, frame, films, deleted, outcome],
+    [words, tab, frame, films, outcome],
   )
   return (
     <StoreContext value={store}>

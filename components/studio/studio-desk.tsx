@@ -17,7 +17,6 @@ import { step } from '@/lib/studio/studio-actions'
 import { hintStore, type StudioStore } from '@/lib/studio/studio-store'
 import { StudioBar, useSave } from './bar'
 import { useNoOtherDrops } from './choose-files'
-import { DeletedToast } from './deleted-toast'
 import { followPresses } from './field'
 import { HowItWorks, LiveChanged, ProblemList, UnusedDrops } from './notices'
 import panel from './panel.module.scss'
@@ -64,7 +63,6 @@ function Desk() {
         <StudioPanel />
       </div>
       <StudioFoot />
-      <DeletedToast />
     </>
   )
 }

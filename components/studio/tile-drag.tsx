@@ -1,4 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, useRef, useState } from 'react'
+import { type PointerEvent as ReactPointerEvent, type RefObject, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 import { stripActions as texts } from '@/lib/content/studio'
 import type { DraftSlide } from '@/lib/studio/slides'
@@ -18,10 +18,9 @@ export type TileDrag = ReturnType<typeof useTileDrag>
  * Reorders tiles by dragging the picture or the grip. A finger has to rest on the picture first, so that the row can
  * still scroll.
  */
-export function useTileDrag() {
+export function useTileDrag(listRef: RefObject<HTMLElement | null>) {
   const { view } = useStudio()
   const moveTo = useMove()
-  const listRef = useRef<HTMLOListElement>(null)
   const [lifted, setLifted] = useState<Lifted | null>(null)
 
   function placeAt(x: number): number {
@@ -94,7 +93,7 @@ export function useTileDrag() {
       <TilePoster slide={slide} />
     </span>
   )
-  return { listRef, lifted, ghost, onPointerDown }
+  return { lifted, ghost, onPointerDown }
 }
 
 const swallow = (event: MouseEvent) => {

@@ -1,9 +1,9 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 import { undo as texts } from '@/lib/content/ui'
 import { ACT } from './add-button'
 import { focusAfter, takeFocus } from './focus'
-import styles from './item-card.module.scss'
+import styles from './notice.module.scss'
 
 type Change = {
   /** What has happened. It is announced, and shown next to Undo. */
@@ -17,6 +17,8 @@ type Change = {
   alternative?: number
   /** Takes back this change and nothing else. Returns what has prevented it, in which case Undo stays. */
   restore: () => string | undefined
+  /** Whether it is still to be taken back: a history may have done so. */
+  isDone?: () => boolean
 }
 
 export type Undo<T extends HTMLElement = HTMLElement> = ReturnType<typeof useUndo<T>>
@@ -27,7 +29,9 @@ export function useUndo<T extends HTMLElement>(topic: string) {
   /** The element around everything that can be taken back. */
   const root = useRef<T>(null)
   const count = useRef(0)
-  const last = changes.at(-1) ?? null
+  const done = changes.filter(({ isDone }) => isDone?.() ?? true)
+  if (done.length < changes.length) setChanges(done)
+  const last = done.at(-1) ?? null
 
   function offer(change: Change) {
     count.current += 1
@@ -61,16 +65,20 @@ export function useUndo<T extends HTMLElement>(topic: string) {
   /** The items of a list, with Undo at the place of the one that is gone. */
   function within(list: string, items: readonly ReactNode[]): readonly ReactNode[] {
     return last?.list === list
-      ? items.toSpliced(last.index ?? 0, 0, <UndoRow key={`undo ${last.number}`} {...last} onUndo={undo} />)
+      ? items.toSpliced(
+          last.index ?? 0,
+          0,
+          <UndoRow key={`undo ${last.number}`} {...last} ref={takeFocus} onUndo={undo} />,
+        )
       : items
   }
   return { root, last, offer, within }
 }
 
-type Props = { text: string; name?: string; onUndo: () => void }
+type Props = { text: string; name?: string; ref: Ref<HTMLButtonElement>; onUndo: () => void }
 
-/** Undo takes the focus, because the button that had it is gone. */
-function UndoRow({ text, name, onUndo }: Props) {
+/** The `ref` gives Undo the focus, because the button that had it is gone. */
+export function UndoRow({ text, name, ref, onUndo }: Props) {
   return (
     <li
       className={`${styles.undo} d-flex flex-wrap column-gap-3 align-items-center justify-content-between px-2-half py-1 my-2 rounded-2`}
@@ -83,7 +91,7 @@ function UndoRow({ text, name, onUndo }: Props) {
         className={`${ACT} flex-shrink-0`}
         type="button"
         aria-label={name && texts.of(name)}
-        ref={takeFocus}
+        ref={ref}
         onClick={onUndo}
       >
         {texts.button}

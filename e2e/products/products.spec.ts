@@ -87,7 +87,7 @@ test('a file is exported, changed and imported after a preview, which can be und
   await expect(rows(page)).toHaveText(['Tape', '=Film, "gloss"'])
   await expect(page.getByRole('row', { name: /Film/ })).toContainText('$2.50')
   await expectAccessible('main')
-  await page.getByRole('group', { name: 'Last change' }).getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo: 2 products imported' }).click()
   await expect(rows(page)).toHaveText(['=Film, "gloss"'])
 })
 

@@ -96,12 +96,11 @@ function insertAll(
 }
 
 /** Inserts the product at the top, where it is visible even in a long list. */
-export function createProduct(value: ProductValue) {
+export function createProduct(value: ProductValue): Change {
   const id = newId()
-  performStep({
-    label: texts.created(value.name),
-    changes: [{ id, before: null, after: { id, ...value }, index: 0 }],
-  })
+  const creation = { id, before: null, after: { id, ...value }, index: 0 }
+  performStep({ label: texts.created(value.name), changes: [creation] })
+  return creation
 }
 
 /** Creates the product again if another tab has deleted it. */
@@ -120,11 +119,15 @@ export function deleteProducts(ids: ReadonlySet<string>): readonly Change[] {
   return changes
 }
 
-/** Undoes a deletion, or performs a new step if other steps have followed. */
-export function restoreProduct(deletion: Change) {
-  const step = { label: texts.restored(deletion.before?.name ?? ''), changes: [reverse(deletion)] }
-  if (!peek(productHistory.get(), 'undo')?.changes.includes(deletion)) performStep(step)
-  else if (travel('undo')) announceStep(step)
+/** Takes back a deletion or a creation, and no step that has followed it. */
+export function takeBack(change: Change) {
+  const { id, before, after } = change
+  const label = before ? texts.restored(before.name) : texts.deleted(after?.name ?? '')
+  if (peek(productHistory.get(), 'undo')?.changes.includes(change)) {
+    travel('undo')
+    announceStep({ label })
+  } else if (before) performStep({ label, changes: [reverse(change)] })
+  else deleteProducts(new Set([id]))
 }
 
 /** The changes to those products that `change` alters, or deletes by returning `null`. */

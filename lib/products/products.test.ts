@@ -6,8 +6,8 @@ import {
   deleteProducts,
   performStep,
   productHistory,
-  restoreProduct,
   saveProduct,
+  takeBack,
   travel,
 } from './history'
 import { BLANK, productsStore, readProduct, toProducts } from './product'
@@ -142,8 +142,15 @@ describe('the history of a visit', () => {
   test('restores an older deletion without undoing later steps', () => {
     const [deletion] = deleteProducts(idsOf('B'))
     createProduct({ ...BLANK, name: 'D' })
-    if (deletion) restoreProduct(deletion)
+    if (deletion) takeBack(deletion)
     expect(names()).toEqual(['D', 'B', 'A', 'C'])
+  })
+
+  test('takes back an older creation, also one that was edited, without undoing later steps', () => {
+    const creation = createProduct({ ...BLANK, name: 'D' })
+    perform('setStock', '5', 'A', 'D')
+    takeBack(creation)
+    expect(productsStore.get()).toMatchObject([{ name: 'A', stock: 5 }, { name: 'B' }, { name: 'C' }])
   })
 
   test('creates a product again when saved after another tab deleted it', () => {

@@ -44,8 +44,9 @@ export function pageOf<T>(all: readonly T[], page: number) {
   return { pages, current, rows, from: first + 1, to: first + rows.length }
 }
 
-/** The page of the row with this index. */
-export const pageOfRow = (index: number) => Math.floor(index / ROWS_PER_PAGE) + 1
+/** The page that has the product; 0 if none does. */
+export const pageOfProduct = (all: readonly Product[], id: string) =>
+  Math.ceil((all.findIndex((product) => product.id === id) + 1) / ROWS_PER_PAGE)
 
 /** Returns the first page, the last page and those around the current one. */
 export function shownPages(current: number, pages: number): number[] {

@@ -69,15 +69,15 @@ export function deleteSlide(store: StudioStore, id: string): boolean {
   return true
 }
 
-/** Restores a deleted slide to its position and keeps later edits. */
-export function restoreSlide(store: StudioStore, slide: DraftSlide, number: number) {
+/** Restores a deleted slide to its position and keeps later edits, unless there is no room for it. */
+export function restoreSlide(store: StudioStore, slide: DraftSlide, number: number): boolean {
   const { history } = store.get()
   const { present } = history
-  const has = (slides: Slides) => slides.some(({ id }) => id === slide.id)
-  if (has(present)) return
-  const isLastStep = has(peek(history, 'undo')?.before ?? [])
+  const isLastStep = peek(history, 'undo')?.before.some(({ id }) => id === slide.id)
+  if (!isLastStep && !canAdd(present)) return false
   if (isLastStep) void step(store, 'undo')
   else editSlides(store, present.toSpliced(number - 1, 0, slide), { select: slide.id })
+  return true
 }
 
 /** Returns the slide's new number, from 1. */

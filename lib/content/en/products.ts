@@ -52,7 +52,11 @@ export const productForm = {
   heading: 'New product',
   optional: '(optional)',
   create: 'Create product',
-  created: (name: string) => `${name} created.`,
+  /** On page 0 is what the filter hides. */
+  created: (name: string, page: number, pages: number) => {
+    if (page === 0) return `${name} created, hidden by the filter.`
+    return pages === 1 ? `${name} created.` : `${name} created, on page ${formatNumber(page)}.`
+  },
   show: 'Show',
   close: 'Close',
   key: 'Key: n',

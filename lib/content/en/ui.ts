@@ -3,8 +3,6 @@ import { formatNumber } from '@/lib/content/words'
 
 export const drawer = { close: 'Close' }
 
-export const undoToast = { label: 'Last change', close: 'Close' }
-
 export const lineItem = { remove: (name: string) => `Remove ${name}` }
 
 export const quantityField = {

@@ -53,7 +53,10 @@ export const productForm = {
   heading: 'Nuevo producto',
   optional: '(opcional)',
   create: 'Crear producto',
-  created: (name: string) => `Se creó ${name}.`,
+  created: (name: string, page: number, pages: number) => {
+    if (page === 0) return `Se creó ${name}, que el filtro oculta.`
+    return pages === 1 ? `Se creó ${name}.` : `Se creó ${name}, en la página ${formatNumber(page)}.`
+  },
   show: 'Mostrar',
   close: 'Cerrar',
   key: 'Tecla: n',

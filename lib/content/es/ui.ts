@@ -3,8 +3,6 @@ import { formatNumber } from '@/lib/content/words'
 
 export const drawer = { close: 'Cerrar' }
 
-export const undoToast = { label: 'Último cambio', close: 'Cerrar' }
-
 export const lineItem = { remove: (name: string) => `Quitar ${name}` }
 
 export const quantityField = {

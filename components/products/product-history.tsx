@@ -1,0 +1,68 @@
+import { useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { takeLostFocus } from '@/components/ui/focus'
+import { HistoryButtons } from '@/components/ui/history-buttons'
+import { UndoRow } from '@/components/ui/undo'
+import { announce } from '@/lib/announcements/announcements'
+import { skippedProducts, productSteps as steps } from '@/lib/content/products'
+import { historySteps as texts } from '@/lib/content/ui'
+import type { Direction } from '@/lib/history/history'
+import { showNotice } from '@/lib/notices/notices'
+import { productHistory, travel } from '@/lib/products/history'
+import { showProduct } from '@/lib/products/shown-product'
+
+export const ProductHistoryButtons = () => (
+  <HistoryButtons history={useHistory()} labelOf={({ label }) => label} onStep={stepProducts} />
+)
+
+/**
+ * Offers to undo the last step of this visit to the page. A single deleted row has an Undo button of its own, and what
+ * was just typed needs none unless it replaced something or has left no list.
+ */
+export function LastStep({ isEmpty }: { isEmpty: boolean }) {
+  const { latest } = useHistory()
+  const [earlier] = useState(latest)
+  if (!latest || latest === earlier) return null
+  const { changes, label, note } = latest
+  if (changes.length === 1 && note === undefined && !isEmpty) return null
+  return (
+    <ul className="list-unstyled px-2-half m-0 d-print-none">
+      <UndoRow
+        text={steps.asSentences(label, note)}
+        name={label}
+        ref={takeLostFocus}
+        onUndo={() => stepProducts('undo')}
+      />
+    </ul>
+  )
+}
+
+/** Undoes or redoes one step and announces it. If that removes the focused element, what came back gets the focus. */
+export function stepProducts(direction: Direction) {
+  const focused = document.activeElement
+  const outcome = flushSync(() => travel(direction))
+  if (!outcome) return
+  const { changes, label } = outcome.step
+  announce('products', () => texts[direction].doneStep(label))
+  showSkipped(outcome.skipped)
+  if (focused?.isConnected !== false) return
+  const back = changes.find(({ before, after }) => (direction === 'undo' ? before : after))
+  if (back) showProduct(back.id)
+  else focusProducts()
+}
+
+const LIST_ID = 'products'
+
+/** The whole list, which gets the focus if nothing in it can. */
+export const productsProps = { id: LIST_ID, tabIndex: -1 }
+
+export const focusProducts = () => document.getElementById(LIST_ID)?.focus({ preventScroll: true })
+
+/** Explains why Undo or Redo left some products unchanged. */
+export function showSkipped(count: number) {
+  if (count > 0) showNotice(skippedProducts(count))
+}
+
+export function useHistory() {
+  return useSyncExternalStore(productHistory.subscribe, productHistory.get, productHistory.get)
+}
