@@ -1,5 +1,4 @@
-import { withAddress } from '@/lib/account/address'
-import { addressesStore } from '@/lib/account/addresses-store'
+import { addressesStore, withAddress } from '@/lib/account/address'
 import { restoreWish } from '@/lib/account/wishlist-store'
 import { addToCart } from '@/lib/cart/cart'
 import { addFavourite } from '@/lib/favourites/favourites'

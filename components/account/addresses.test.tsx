@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { withAddress } from '@/lib/account/address'
-import { addressesStore } from '@/lib/account/addresses-store'
+import { addressesStore, withAddress } from '@/lib/account/address'
 import { Addresses } from './addresses'
 
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
@@ -42,6 +41,18 @@ test('an invalid phone number shows a problem at its field', () => {
   expect(labels()).toEqual(['Home', 'Workshop', 'Boat'])
 })
 
+test('a half-edited address is kept on other pages until it is saved or canceled', () => {
+  const first = render(<Addresses />)
+  press('Add an address')
+  fillIn({ Label: 'Boat' })
+  first.unmount()
+  render(<Addresses />)
+  expect(screen.getByRole('form', { name: 'New address' })).toHaveFormValues({ label: 'Boat', name: '' })
+  expect(document.body).toHaveFocus()
+  press('Cancel')
+  expect(screen.queryByRole('form')).toBeNull()
+})
+
 test('a saved address is loaded on the next visit', () => {
   const { unmount } = addBoat()
   unmount()
@@ -76,7 +87,6 @@ test('editing an address keeps its position', () => {
 
 test('editing an address or changing the default keeps unsaved text in another address', () => {
   render(<Addresses />)
-  press('Edit Home')
   fillIn({ City: 'Puerto' })
   press('Make default: Workshop')
   expect(screen.getByRole('button', { name: 'Edit Workshop' })).toHaveFocus()

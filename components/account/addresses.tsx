@@ -9,6 +9,8 @@ import { useUndo } from '@/components/ui/undo'
 import {
   type Address,
   type AddressText,
+  addressDrafts,
+  addressesStore,
   addressFields,
   readAddressText,
   withAddress,
@@ -16,11 +18,11 @@ import {
   withoutAddress,
   withRestoredAddress,
 } from '@/lib/account/address'
-import { addressesStore } from '@/lib/account/addresses-store'
 import { announce } from '@/lib/announcements/announcements'
 import { newId, onFirstClick } from '@/lib/browser/browser'
 import { addressCard, addressForm, addresses as texts } from '@/lib/content/account'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
+import type { Typed } from '@/lib/storage/visit-drafts'
 import styles from './account.module.scss'
 
 const NEW = 'new'
@@ -30,7 +32,7 @@ const defaultOf = (addresses: readonly Address[]) => addresses.find((address) =>
 
 export function Addresses() {
   const addresses = useStoredValue(addressesStore) ?? []
-  const [editing, setEditing] = useState<ReadonlySet<string>>(new Set())
+  const drafts = useStoredValue(addressDrafts) ?? {}
   const { root, last, offer, within } = useUndo<HTMLUListElement>(LIST)
 
   function save(id: string, text: AddressText) {
@@ -39,9 +41,10 @@ export function Addresses() {
     announce('addresses', () => texts.saved(text.label))
     close(id)
   }
-  const edit = (id: string) => setEditing(new Set([...editing, id]))
+  const type = (id: string, typed: Typed) => addressDrafts.set({ ...addressDrafts.get(), [id]: typed })
   function close(id: string) {
-    focusCardAfter(() => setEditing(new Set([...editing].filter((each) => each !== id))), id)
+    const { [id]: _closed, ...others } = addressDrafts.get()
+    focusCardAfter(() => addressDrafts.set(others), id)
   }
   /** Focuses the card's first button, since the button that had the focus is no longer rendered. */
   function focusCardAfter(change: () => void, id: string) {
@@ -81,16 +84,18 @@ export function Addresses() {
           LIST,
           addresses.map((address, index) => (
             <li className="sheet-card p-4" key={address.id} id={`address-${address.id}`}>
-              {editing.has(address.id) ? (
+              {drafts[address.id] ? (
                 <AddressForm
                   address={address}
+                  typed={drafts[address.id]}
+                  onType={(typed) => type(address.id, typed)}
                   onSave={(text) => save(address.id, text)}
                   onCancel={() => close(address.id)}
                 />
               ) : (
                 <AddressCard
                   address={address}
-                  onEdit={() => edit(address.id)}
+                  onEdit={() => type(address.id, {})}
                   onRemove={() => remove(address, index)}
                   onChoose={() => choose(address)}
                 />
@@ -98,16 +103,21 @@ export function Addresses() {
             </li>
           )),
         )}
-        {editing.has(NEW) && (
+        {drafts[NEW] && (
           <li className="sheet-card p-4">
-            <AddressForm onSave={(text) => save(NEW, text)} onCancel={() => close(NEW)} />
+            <AddressForm
+              typed={drafts[NEW]}
+              onType={(typed) => type(NEW, typed)}
+              onSave={(text) => save(NEW, text)}
+              onCancel={() => close(NEW)}
+            />
           </li>
         )}
       </ul>
-      {addresses.length === 0 && !last && !editing.has(NEW) && <p>{texts.none}</p>}
-      {!editing.has(NEW) && (
+      {addresses.length === 0 && !last && !drafts[NEW] && <p>{texts.none}</p>}
+      {!drafts[NEW] && (
         <p className="mt-3-half mb-0">
-          <Button onClick={() => edit(NEW)}>{texts.add}</Button>
+          <Button onClick={() => type(NEW, {})}>{texts.add}</Button>
         </p>
       )}
     </>
@@ -160,9 +170,15 @@ function AddressCard({ address, onEdit, onRemove, onChoose }: Props) {
   )
 }
 
-type AddressFormProps = { address?: Address; onSave: (text: AddressText) => void; onCancel: () => void }
+type AddressFormProps = {
+  address?: Address
+  typed: Typed | undefined
+  onType: (typed: Typed) => void
+  onSave: (text: AddressText) => void
+  onCancel: () => void
+}
 
-function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
+function AddressForm({ address, typed = {}, onType, onSave, onCancel }: AddressFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const idOf = (name: string) => `address-${address?.id ?? 'new'}-${name}`
   const { problems, summary, submit, change } = useCheckedForm((element) => {
@@ -170,7 +186,11 @@ function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
     onSave(readAddressText((name) => String(data.get(name) ?? '').trim()))
   })
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  const [wasFresh] = useState(() => Object.keys(typed).length === 0)
+  // Not after a reload.
+  useEffect(() => {
+    if (wasFresh) form.current?.querySelector('input')?.focus()
+  }, [wasFresh])
 
   return (
     <form
@@ -187,7 +207,8 @@ function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
           key={field.name}
           id={idOf(field.name)}
           problem={problems[field.name]}
-          defaultValue={address?.[field.name]}
+          value={typed[field.name] ?? address?.[field.name] ?? ''}
+          onChange={({ target }) => onType({ ...typed, [field.name]: target.value })}
           maxLength={200}
           {...field}
         />

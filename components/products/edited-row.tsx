@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import FormControl from 'react-bootstrap/FormControl'
 import { editedRow, fieldProblems, productFields } from '@/lib/content/products'
@@ -21,11 +21,13 @@ export function EditedRow({ draft, news, onChange, onSave, onCancel }: EditedRow
   const firstField = useRef<HTMLInputElement>(null)
   const formId = `row-${original.id}`
 
-  // `select()` does not focus the field in every browser.
+  const [wasFresh] = useState(() => Object.keys(draft.typed).length === 0)
+  // Not after a reload. `select()` does not focus the field in every browser.
   useEffect(() => {
+    if (!wasFresh) return
     firstField.current?.focus()
     firstField.current?.select()
-  }, [])
+  }, [wasFresh])
 
   function save(event: FormEvent) {
     event.preventDefault()

@@ -20,6 +20,14 @@ test('submitting the form creates a product and clears the form', () => {
   expect(field(/^Name/)).toHaveFocus()
 })
 
+test('a half-typed product is kept while another page is shown', () => {
+  const { unmount } = render(<ProductForm />)
+  fireEvent.change(field(/^Name/), { target: { value: 'PPF' } })
+  unmount()
+  render(<ProductForm />)
+  expect(field(/^Name/)).toHaveValue('PPF')
+})
+
 test.each([
   ['12,5', '1 000', { price: 12.5, stock: 1000 }],
   ['$12', '1.000', { price: 12, stock: 1000 }],

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ChangeEvent, type FormEvent, type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ChangeEvent, type FormEvent, type ReactNode, useSyncExternalStore } from 'react'
 import Button from 'react-bootstrap/Button'
 import FormControl, { type FormControlProps } from 'react-bootstrap/FormControl'
 import FormGroup from 'react-bootstrap/FormGroup'
@@ -16,8 +16,8 @@ import {
   describeReading,
   FIELDS,
   type Field,
-  type FieldKey,
   lowStockStore,
+  newProductDraft,
   productsStore,
   readProduct,
 } from '@/lib/products/product'
@@ -53,21 +53,21 @@ type Props = {
 
 /** As specified, submitting an incomplete or invalid product does nothing and keeps the typed text. */
 export function NewProduct({ id, onShow, children }: Props) {
-  const [typed, setTyped] = useState<Partial<Record<FieldKey, string>>>({})
+  const typed = useStoredValue(newProductDraft) ?? {}
 
   const propsOf = (field: Field) => ({
     id,
     field,
     value: typed[field.key] ?? '',
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      setTyped((before) => ({ ...before, [field.key]: target.value })),
+      newProductDraft.set({ ...typed, [field.key]: target.value }),
   })
   function create(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const value = readProduct((key) => typed[key])
     if ('problem' in value) return
     createAndOffer(value)
-    setTyped({})
+    newProductDraft.set({})
     event.currentTarget.querySelector('input')?.focus()
   }
 

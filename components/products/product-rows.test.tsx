@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { productsStore } from '@/lib/products/product'
 import { ProductList } from './product-list'
 import { create, press, resetView, rows, stored, type } from './test-product-list'
@@ -22,6 +22,20 @@ describe('a row', () => {
     fireEvent.submit(screen.getByRole('form', { name: 'Edit B' }))
     expect(productsStore.get()).toMatchObject([{ name: 'Alpha' }, { name: 'B', price: 12.5 }, { name: 'C' }])
     expect(screen.getByRole('button', { name: 'Edit B' })).toHaveFocus()
+  })
+
+  test('keeps its unsaved text while another page is shown and after a reload', () => {
+    press('Edit A')
+    type('Name of A', 'Alpha')
+    press('Edit B')
+    cleanup()
+    // What a reload leaves.
+    const kept = window.sessionStorage.getItem('tersa.row-drafts') ?? ''
+    window.sessionStorage.setItem('tersa.row-drafts', kept.replace(/$/, ' '))
+    render(<ProductList />)
+    expect(screen.getByLabelText('Name of A')).toHaveValue('Alpha')
+    expect(screen.queryByLabelText('Name of B')).toBeNull()
+    expect(document.body).toHaveFocus()
   })
 
   test('says how a number is read, and a problem instead when the input is invalid', () => {

@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 import { selectedRows } from '@/lib/content/products'
-import type { Product, RowDraft } from '@/lib/products/product'
+import { type Product, type RowDraft, rowDrafts } from '@/lib/products/product'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
 
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
 
@@ -45,15 +46,16 @@ export function useRowSelection(listed: readonly Product[], edited: ReadonlyMap<
 
 export type RowSelection = ReturnType<typeof useRowSelection>
 
-/** Keeps the unsaved text of edited rows while another row is edited or another page is shown. */
+/** Keeps the unsaved text of edited rows while another row is edited, another page is shown, or this one reloads. */
 export function useRowDrafts() {
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, RowDraft>>(new Map())
+  const stored = useStoredValue(rowDrafts)
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const drafts = new Map(stored?.map((draft) => [draft.original.id, draft]))
+    return {
       drafts,
-      set: (draft: RowDraft) => setDrafts((before) => new Map(before).set(draft.original.id, draft)),
-      end: (id: string) => setDrafts((before) => new Map([...before].filter(([each]) => each !== id))),
+      set: (draft: RowDraft) => rowDrafts.set([...new Map(drafts).set(draft.original.id, draft).values()]),
+      end: (id: string) => rowDrafts.set(rowDrafts.get().filter(({ original }) => original.id !== id)),
       /** Adds edited products that another tab has deleted, so that their rows stay visible. */
       include: (products: readonly Product[]) => {
         if (drafts.size === 0) return products
@@ -61,9 +63,8 @@ export function useRowDrafts() {
         const missing = [...drafts.values()].filter(({ original }) => !ids.has(original.id))
         return missing.length === 0 ? products : [...missing.map(({ original }) => original), ...products]
       },
-    }),
-    [drafts],
-  )
+    }
+  }, [stored])
 }
 
 export type RowDrafts = ReturnType<typeof useRowDrafts>

@@ -1,7 +1,19 @@
 import { addressFields as texts } from '@/lib/content/account'
 import { fieldOf, idOf, textOf } from '@/lib/parsing/record'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
+import { createVisitDraft, toDrafts } from '@/lib/storage/visit-drafts'
+import { sampleAddresses } from './sample'
 
 export type Address = AddressText & { id: string; default: boolean }
+
+export const addressesStore = createStoredValue(
+  jsonCodec('tersa.addresses', (json) => toAddresses(json) ?? sampleAddresses),
+)
+
+/** What is typed into the open forms, by address. A form in which nothing was typed yet is closed by a reload. */
+export const addressDrafts = createVisitDraft('tersa.address-drafts', (json) =>
+  Object.fromEntries(Object.entries(toDrafts(json)).filter(([, typed]) => Object.keys(typed).length > 0)),
+)
 
 /** Returns `null` for anything but a list. Skips entries without an id; of several defaults the first wins. */
 export function toAddresses(json: unknown): readonly Address[] | null {

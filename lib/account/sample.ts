@@ -10,7 +10,6 @@ import {
   samplePerson,
   sampleStreets,
 } from '@/lib/content/account'
-import type { Address } from './address'
 
 // The account's sample data. The specification fixes the counters; everything else has to match them.
 
@@ -79,7 +78,7 @@ export const sampleWishes = [
   { id: '10', name: 'Proel', price: 99, img: asset('/characters/proel.svg') },
 ]
 
-export const sampleAddresses: readonly Address[] = [
+export const sampleAddresses = [
   {
     id: 'home',
     label: sampleAddressLabels.home,

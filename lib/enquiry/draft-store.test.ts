@@ -1,4 +1,5 @@
-import { formDraft, formDrafts, removeDraft, saveDraft, toDrafts } from './draft-store'
+import { toDrafts } from '@/lib/storage/visit-drafts'
+import { formDraft, formDrafts, removeDraft, saveDraft } from './draft-store'
 
 test('each form has its own draft until it is sent', () => {
   saveDraft('contact', { name: 'Ana' })

@@ -1,28 +1,8 @@
-import { fieldOf, isRecord, parseJson } from '@/lib/parsing/record'
+import { parseJson } from '@/lib/parsing/record'
 import { readVisitItem, writeVisitItem } from '@/lib/storage/items'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
+import { type Drafts, toDrafts } from '@/lib/storage/visit-drafts'
 import type { Answers } from './message'
-
-const MAX_CHARACTERS = 10_000
-
-type Drafts = Readonly<Record<string, Answers>>
-
-/** The unsent answers of each form; values that are not text are skipped. */
-export function toDrafts(json: unknown): Drafts {
-  return Object.fromEntries(ownEntries(json).map(([form, answers]) => [form, toAnswers(answers)]))
-}
-
-function toAnswers(json: unknown): Answers {
-  return Object.fromEntries(
-    ownEntries(json).flatMap(([name, answer]) =>
-      typeof answer === 'string' ? [[name, answer.slice(0, MAX_CHARACTERS)]] : [],
-    ),
-  )
-}
-
-function ownEntries(json: unknown): [string, unknown][] {
-  return isRecord(json) ? Object.keys(json).map((name) => [name, fieldOf(json, name)]) : []
-}
 
 /** The drafts of this tab: a form that is open in two tabs has a separate text in each, even after a reload. */
 const TAB_DRAFTS = 'tersa.enquiries'

@@ -10,6 +10,7 @@ import {
 import { formatNumber, LOCALE } from '@/lib/content/words'
 import { fieldOf, idOf, toText } from '@/lib/parsing/record'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
+import { createVisitDraft, type Typed, toTyped } from '@/lib/storage/visit-drafts'
 import { type DecimalSign, isOwnWriting, readCount, readNumber } from './numbers'
 
 type Kind = 'text' | 'money' | 'count'
@@ -145,9 +146,22 @@ function shown(field: Field, product: Product): string {
 /** The unsaved text of a row, and the product from which it began. */
 export type RowDraft = {
   original: Product
-  typed: Partial<Record<FieldKey, string>>
+  typed: Typed
   problem: Problem | null
 }
+
+/** The rows that are being edited. One in which nothing was typed yet is closed by a reload. */
+export const rowDrafts = createVisitDraft('tersa.row-drafts', (json): readonly RowDraft[] => {
+  const entries: unknown[] = Array.isArray(json) ? json : []
+  return entries.flatMap((entry) => {
+    const original = toProduct(fieldOf(entry, 'original'))
+    const typed = toTyped(fieldOf(entry, 'typed'))
+    return original && Object.keys(typed).length > 0 ? [{ original, typed, problem: null }] : []
+  })
+})
+
+/** What is typed into the form for a new product. */
+export const newProductDraft = createVisitDraft('tersa.new-product', toTyped)
 
 export const shownText = ({ original, typed }: RowDraft, key: FieldKey): string =>
   typed[key] ?? asTyped(original[key])
