@@ -87,6 +87,7 @@ test('editing an address keeps its position', () => {
 
 test('editing an address or changing the default keeps unsaved text in another address', () => {
   render(<Addresses />)
+  press('Edit Home')
   fillIn({ City: 'Puerto' })
   press('Make default: Workshop')
   expect(screen.getByRole('button', { name: 'Edit Workshop' })).toHaveFocus()

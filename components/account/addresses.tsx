@@ -24,6 +24,7 @@ import { addressCard, addressForm, addresses as texts } from '@/lib/content/acco
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import type { Typed } from '@/lib/storage/visit-drafts'
 import styles from './account.module.scss'
+import { AddressLines } from './counters'
 
 const NEW = 'new'
 const LIST = 'addresses'
@@ -127,7 +128,7 @@ export function Addresses() {
 type Props = { address: Address; onEdit: () => void; onRemove: () => void; onChoose: () => void }
 
 function AddressCard({ address, onEdit, onRemove, onChoose }: Props) {
-  const { label, name, line1, city, zip, phone } = address
+  const { label } = address
   return (
     <>
       <div className="d-flex flex-wrap gap-3 align-items-center justify-content-between mb-2-half">
@@ -140,19 +141,7 @@ function AddressCard({ address, onEdit, onRemove, onChoose }: Props) {
           </Badge>
         )}
       </div>
-      <address className="mb-3-half">
-        {name}
-        <br />
-        {line1}
-        <br />
-        {city}, <span className="numeric">{zip}</span>
-        {phone && (
-          <>
-            <br />
-            <span className="numeric">{phone}</span>
-          </>
-        )}
-      </address>
+      <AddressLines address={address} />
       <div className="d-flex flex-wrap gap-2-half">
         <Button variant="line" aria-label={addressCard.editNamed(label)} onClick={onEdit}>
           {addressCard.edit}

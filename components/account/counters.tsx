@@ -2,6 +2,7 @@
 
 import Table from 'react-bootstrap/Table'
 import { IntentLink } from '@/components/ui/links'
+import type { AddressText } from '@/lib/account/address'
 import { counters, pastReturns } from '@/lib/account/sample'
 import { formatDateIn, settingsStore } from '@/lib/account/settings-store'
 import { pastReturns as pastReturnsTexts, counters as texts } from '@/lib/content/account'
@@ -84,5 +85,23 @@ export function ShownDate({ date }: { date: string }) {
     <time className="numeric" dateTime={date} lang={language}>
       {formatDateIn(date, language)}
     </time>
+  )
+}
+
+export function AddressLines({ address: { name, line1, city, zip, phone } }: { address: AddressText }) {
+  return (
+    <address className="mb-3-half">
+      {name}
+      <br />
+      {line1}
+      <br />
+      {city}, <span className="numeric">{zip}</span>
+      {phone && (
+        <>
+          <br />
+          <span className="numeric">{phone}</span>
+        </>
+      )}
+    </address>
   )
 }

@@ -20,6 +20,7 @@ test('opening an order shows its lines with their amounts and closes the other o
   const toggle = screen.getByRole('button', { name: 'TR-1043' })
   fireEvent.click(toggle)
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByText('2 × Lustra').closest('li')).toHaveTextContent('2 × Lustra$198')
   expect(screen.getByText('2 × Lustra')).toBeVisible()
   expect(screen.getByText('2 × Lustra').closest('li')).toHaveTextContent(/\$198$/)
   fireEvent.click(screen.getByRole('button', { name: 'TR-1031' }))

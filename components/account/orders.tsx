@@ -8,13 +8,17 @@ import ListGroupItem from 'react-bootstrap/ListGroupItem'
 import Table from 'react-bootstrap/Table'
 import { SpriteIcon } from '@/components/ui/icon'
 import { CheckIcon, ChevronDownIcon } from '@/components/ui/icons'
+import { addressesStore } from '@/lib/account/address'
 import { type OrderStatus, type PlacedOrder, toneOf } from '@/lib/account/sample'
+import { settingsStore } from '@/lib/account/settings-store'
 import { onFirstClick } from '@/lib/browser/browser'
 import { emitCartAdd } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/config/price'
 import { orderDetails, orderStatuses, paymentMethods, ordersTable as texts } from '@/lib/content/account'
+import { site } from '@/lib/content/facts/site'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
 import account from './account.module.scss'
-import { ShownDate } from './counters'
+import { AddressLines, ShownDate } from './counters'
 
 /** Each row expands to the order's lines and progress. Only the open order is printed. */
 export function OrdersTable({ orders }: { orders: readonly PlacedOrder[] }) {
@@ -118,6 +122,7 @@ function OrderDetails({ order }: { order: PlacedOrder }) {
 
   return (
     <div className={`d-grid row-gap-3 column-gap-5-half ${account.pair}`}>
+      <PaperHead />
       <div>
         <h2 className="h4">{orderDetails.items}</h2>
         <ListGroup variant="flush" as="ul">
@@ -154,6 +159,19 @@ function OrderDetails({ order }: { order: PlacedOrder }) {
           {orderDetails.print}
         </Button>
       </div>
+    </div>
+  )
+}
+
+/** The shop, the customer and the default address. On paper only. */
+function PaperHead() {
+  const settings = useStoredValue(settingsStore)
+  const address = useStoredValue(addressesStore)?.find((each) => each.default)
+  return (
+    <div className={`d-none d-print-block ${account.acrossColumns}`}>
+      <p>{[site.name, site.email, site.phone].join(' · ')}</p>
+      <p>{orderDetails.customer(settings?.name ?? '')}</p>
+      {address && <AddressLines address={address} />}
     </div>
   )
 }

@@ -129,7 +129,6 @@ function PasswordField({ describedBy, ref }: Props) {
         <button
           className="btn btn-icon"
           type="button"
-          aria-pressed={isShown}
           aria-label={isShown ? passwordField.hide : passwordField.show}
           // Keeps the focus in the field, and the keyboard open on a phone.
           onPointerDown={(event) => event.preventDefault()}

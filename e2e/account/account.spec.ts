@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { formats, textOnPaper } from '../paper'
 import { resize } from '../resize'
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Account' })
@@ -26,6 +27,29 @@ test('the menu is behind a button on a phone, closes when a section opens, and s
   await expect(page.getByRole('button', { name: 'Account: Orders' })).toBeHidden()
   await expect(orders).toHaveAttribute('aria-current', 'page')
   await expect(orders).toBeVisible()
+
+  await page.emulateMedia({ forcedColors: 'active' })
+  const widthOf = (link: Locator) => link.evaluate((each) => getComputedStyle(each).borderTopWidth)
+  expect(await widthOf(orders)).toBe('2px')
+  expect(await widthOf(menu(page).getByRole('link', { name: 'Coupons' }))).toBe('0px')
+})
+
+// Only Chromium prints to a file.
+test('an opened order is printed alone, with the shop, the customer and the address', {
+  tag: '@chromium',
+}, async ({ page, open }) => {
+  await open('/user/orders')
+  await page.getByRole('button', { name: 'TR-1043' }).press('Enter')
+  for (const format of formats) {
+    const sheets = await textOnPaper(page, format)
+    expect(sheets, format).toHaveLength(1)
+    const [text = ''] = sheets
+    const words = ['Tersa', 'Customer: Sample User', '01010', 'TR-1043', '2 × Lustra', '$198'].map((each) =>
+      each.replaceAll(' ', ''),
+    )
+    for (const word of words) expect(text.replaceAll(' ', '')).toContain(word)
+    expect(text).not.toContain('TR-1031')
+  }
 })
 
 test('an opened order shows its lines and progress, a wishlist can be emptied, and both are accessible', async ({

@@ -55,6 +55,8 @@ export const orderDetails = {
   named: (action: string, order: string) => `${action}: ${order}`,
   print: 'Print',
   printNamed: (order: string) => `Print ${order}`,
+  /** On paper. */
+  customer: (name: string) => `Customer: ${name}`,
 } as const
 
 export const pastReturns = {

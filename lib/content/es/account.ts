@@ -53,6 +53,7 @@ export const orderDetails = {
   named: (action: string, order: string) => `${action}: ${order}`,
   print: 'Imprimir',
   printNamed: (order: string) => `Imprimir ${order}`,
+  customer: (name: string) => `Cliente: ${name}`,
 } as const
 
 export const pastReturns = {

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+
+/** Walks every Tab stop, and returns those of which other things cover every point. */
+async function hiddenStops(page: Page) {
+  const hidden: string[] = []
+  let count = 0
+  for (;;) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!(element instanceof HTMLElement) || element === document.body || element.dataset.stop) return null
+      element.dataset.stop = 'seen'
+      // A frame's own stops are behind the frame, and a hidden control's label stands for it.
+      const shown = [element, ...((element instanceof HTMLInputElement && element.labels) || [])]
+      const isAt = (x: number, y: number) => {
+        const top = document.elementFromPoint(x, y)
+        return shown.some((each) => each.contains(top))
+      }
+      const shares = [0.05, 0.25, 0.5, 0.75, 0.95]
+      const isSeen = shown.some((each) =>
+        [...each.getClientRects()].some(({ left, top, width, height }) =>
+          shares.some((x) => shares.some((y) => isAt(left + width * x, top + height * y))),
+        ),
+      )
+      return { isSeen, html: element.outerHTML.slice(0, 200) }
+    })
+    if (!stop) return { hidden, count }
+    count += 1
+    if (!stop.isSeen) hidden.push(stop.html)
+  }
+}
+
+const PRODUCTS = JSON.stringify(
+  Array.from({ length: 60 }, (_, id) => ({ id, name: `Film ${id}`, price: id, stock: 1 })),
+)
+
+test.describe('no Tab stop is wholly behind something sticky', () => {
+  test.describe.configure({ timeout: 90_000 })
+
+  test('with a row of /admin selected', async ({ page, openAs }) => {
+    await page.addInitScript((text) => localStorage.setItem('tersa.products', text), PRODUCTS)
+    for (const [width, height] of [
+      [1280, 700],
+      [390, 700],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await openAs('admin', '/admin')
+      await page.getByLabel('Select Film 9').check()
+      await expect(page.getByRole('region', { name: 'Selected products' })).toBeVisible()
+      await page.getByRole('link', { name: 'Skip to content' }).focus()
+      const { hidden, count } = await hiddenStops(page)
+      expect(hidden).toEqual([])
+      expect(count).toBeGreaterThan(150)
+    }
+  })
+
+  for (const [route, width, role] of [
+    ['/contact', 1280, null],
+    ['/window-film', 1280, null],
+    ['/window-film', 390, null],
+    ['/ppf', 390, null],
+    ['/marine-film', 390, null],
+    ['/user/addresses', 1280, 'user'],
+    ['/preview', 1280, null],
+    ['/preview', 390, null],
+  ] as const)
+    test(`on ${route} at ${width} px`, async ({ page, open, openAs }) => {
+      await page.setViewportSize({ width, height: 700 })
+      if (role) await openAs(role, route)
+      else await open(route)
+      const { hidden, count } = await hiddenStops(page)
+      expect(hidden).toEqual([])
+      expect(count).toBeGreaterThan(20)
+    })
+})
