@@ -5,7 +5,7 @@ import { findColumns } from './import-columns'
 import { rowsOf } from './import-rows'
 import { plan, problemOf, readingOf } from './test-import'
 
-/** The headings are those of the shops' documentation, the products are invented. */
+/** The headings are those of the shops' exports, the products are invented. */
 const FILES: Record<string, string> = {
   Shopify: `Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Qty,Variant Price,Variant Compare At Price,Image Src,Cost per item,Status
 gloss,PPF gloss,<p>Clear</p>,Tersa,Film,"ppf,clear",TRUE,Width,61 cm,Finish,Gloss,,900,12,189.00,209.00,https://shop.example/1.jpg,90,active
@@ -21,24 +21,24 @@ simple,PPF gloss,1,0,Clear,Clear film,taxable,1,12,2,0.9,,189,Film,,,
 variable,PPF family,1,0,,,taxable,1,,,,,,Film,,Width,"61 cm, 152 cm"
 variation,PPF gloss – 152 cm / Gloss,1,0,,,taxable,0,-3,,2.1,400,420,,id:2,Width,152 cm
 simple,Edge tape,1,0,,,taxable,1,30,,,6.5,,Tool,,,`,
-  'WooCommerce in Spanish': `Tipo;Nombre;Publicado;Descripción;¿Existencias?;Inventario;Precio rebajado;Precio normal;Categorías
-simple;PPF gloss;1;Transparente;1;12;;189;Láminas
-variable;PPF family;1;;1;;;;
-variation;PPF gloss – 152 cm / Gloss;1;;0;-3;400;420;
-simple;Edge tape;1;;1;30;6,5;;`,
+  'WooCommerce in Spanish': `Tipo;GTIN, UPC, EAN o ISBN;Nombre;Publicado;Descripción;Día en que empieza el precio rebajado;¿Existencias?;Inventario;Cantidad de bajo inventario;Precio rebajado;Precio normal;Categorías
+simple;;PPF gloss;1;Transparente;;1;12;2;;189;Láminas
+variable;;PPF family;1;;;1;;;;;
+variation;;PPF gloss – 152 cm / Gloss;1;;;0;-3;;400;420;
+simple;;Edge tape;1;;;1;30;;6,5;;`,
   Magento: `attribute_set_code,product_type,product_websites,name,description,weight,price,special_price,url_key,qty,out_of_stock_qty,is_in_stock,additional_images
 Default,simple,base,PPF gloss,Clear,0.9,189.000000,,gloss,12.0000,0,1,
 Default,configurable,base,PPF family,,,,,family,0.0000,0,1,
 Default,simple,base,PPF gloss – 152 cm / Gloss,,2.1,420.000000,400.00,gloss-152,-3.0000,0,0,
 Default,simple,base,Edge tape,,,,6.50,tape,30.0000,0,1,`,
-  PrestaShop: `Active (0/1);Name *;Categories (x,y,z...);Price tax excluded;Tax rules ID;Wholesale price;On sale (0/1);Supplier;Weight;Quantity;Minimal quantity;Description
+  PrestaShop: `Active (0/1);Name *;Categories (x,y,z...);Price tax excluded or Price tax included;Tax rules ID;Wholesale price;On sale (0/1);Supplier;Weight;Quantity;Minimal quantity;Description
 1;PPF gloss;Film;189,00;1;90;0;Tersa;0,9;12;1;Clear
 1;PPF gloss – 152 cm / Gloss;Film;420,00;1;210;0;Tersa;2,1;-3;1;
 1;Edge tape;Tool;6,50;1;2;0;Tersa;;30;1;`,
-  Square: `Token,Item Name,Variation Name,Description,Category,Price,Enabled Main Street,Current Quantity Main Street,New Quantity Main Street,Stock Alert Count Main Street
-A1,PPF gloss,Regular,Clear,Film,189.00,Y,12,,2
-A2,PPF gloss,152 cm / Gloss,Clear,Film,420.00,Y,-3,,
-A3,Edge tape,Regular,,Tool,6.50,Y,30,,`,
+  Square: `Token,Item Name,Variation Name,Description,Category,GTIN,Price,Option Name 1,Option Value 1,Enabled Main Street,Current Quantity Main Street,New Quantity Main Street,Stock Alert Enabled Main Street,Stock Alert Count Main Street
+A1,PPF gloss,Regular,Clear,Film,,$189.00,,,Y,12,,Y,2
+A2,PPF gloss,152 cm / Gloss,Clear,Film,,$420.00,Width,152 cm,Y,-3,,,
+A3,Edge tape,Regular,,Tool,,$6.50,,,Y,30,,,`,
   Etsy: `TITLE,DESCRIPTION,PRICE,CURRENCY_CODE,QUANTITY,TAGS,MATERIALS,IMAGE1,VARIATION 1 TYPE,VARIATION 1 NAME,VARIATION 1 VALUES
 PPF gloss,Clear,189.00,USD,12,film,TPU,https://shop.example/1.jpg,,,
 PPF gloss – 152 cm / Gloss,,420.00,USD,-3,film,TPU,,,,
