@@ -35,7 +35,7 @@ import {
 } from '@/lib/quote/shared-quote'
 import { toSession } from '@/lib/session/session'
 import { toCharacters } from '@/lib/shop/characters'
-import { toDrafts } from '@/lib/storage/visit-drafts'
+import { toDrafts, toTyped } from '@/lib/storage/visit-drafts'
 import { cleanName } from '@/lib/studio/read-files'
 import { readSlides } from '@/lib/studio/slides'
 import { toShownUrl } from '@/lib/url/shown-url'
@@ -109,6 +109,7 @@ export const readers: Record<string, (text: string) => unknown> = {
   toQuote: (text) => toQuote([entry(text)]),
   toQuoteCoupon: (text) => toQuoteCoupon(entry(text)),
   toSession: (text) => toSession({ email: text, role: 'user' }, text, text),
+  toTyped: (text) => toTyped({ name: text }),
   toSettings: (text) => toSettings(entry(text)),
   toSharedLine: (text) => toSharedLine([text, text, text, 1, 1], PAGE),
   toShownUrl: (text) => toShownUrl(text, PAGE),
