@@ -49,7 +49,7 @@ export function WarrantyKeeper() {
     })
   }
   function save() {
-    saveFile(shopFile('warranty.txt'), warrantyFile(records), 'text/plain')
+    saveFile(shopFile(texts.file), warrantyFile(records), 'text/plain')
     announce('warranty', () => texts.downloading)
   }
 
@@ -144,7 +144,7 @@ function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRemove: ()
   const days = careDaysOf(record)
 
   function saveCalendar() {
-    saveFile(shopFile(`care-${record.date}.ics`), careCalendar(record, new Date()), 'text/calendar')
+    saveFile(shopFile(keptRecord.file(record.date)), careCalendar(record, new Date()), 'text/calendar')
     announce('warranty', () => keptRecord.downloading)
   }
 

@@ -1,5 +1,6 @@
 import { cartButton } from '../../lib/content/es/cart'
-import { shareView } from '../../lib/content/es/quote'
+import { addToQuote } from '../../lib/content/es/films'
+import { quoteStrip, shareView } from '../../lib/content/es/quote'
 import { shopBrowser } from '../../lib/content/es/shop'
 import { drawer as englishDrawer } from '../cart/cart'
 import { expect, test } from '../fixtures'
@@ -44,8 +45,8 @@ test('a quote that is shared from a Spanish page opens at / in English', async (
   baseURL,
 }) => {
   await open('/es/ppf?panels=hood')
-  await page.locator('#tool').getByRole('button', { name: 'Añadir a mi presupuesto' }).click()
-  await expect(page.locator('#tool').getByRole('link', { name: 'Ver el presupuesto' })).toBeVisible()
+  await page.locator('#tool').getByRole('button', { name: addToQuote.add }).click()
+  await expect(page.locator('#tool').getByRole('link', { name: quoteStrip.view })).toBeVisible()
   await open('/es/contact')
   await page.getByRole('button', { name: shareView.heading }).click()
   const link = await page.getByRole('textbox', { name: shareView.link }).inputValue()

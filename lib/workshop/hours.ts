@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/config/dates'
 import { openLine, placeCard, specialDay } from '@/lib/content/places'
-import { capitalized, type FileText, formatDate, inLanguage } from '@/lib/content/words'
+import { capitalized, type FileText, formatDate, inLanguage, listOf } from '@/lib/content/words'
 
 // When a place is open, and the words for it.
 
@@ -220,7 +220,7 @@ const asSentence = (note: string) => (/[.!?…][)”’»"]*$/.test(note) ? note
 /** `Closed Thursday 26 November.` */
 export function specialDayWords({ from, to = from, hours, note }: ShownHours['specialDays'][number]): string {
   if (!hours) return asSentence(note)
-  const shown = periodsOf(hours).map(formatPeriod).join(', ')
+  const shown = listOf(periodsOf(hours).map((period) => specialDay.period(formatPeriod(period))))
   const length = (Date.parse(to) - Date.parse(from)) / DAY_MS
   const [first, last] = [formatShortDay(from, length), formatShortDay(to, length)]
   const said =

@@ -110,12 +110,14 @@ export const warrantyKeeper = {
   listLabel: 'Saved for your warranty',
   removed: (product: string) => `${product} removed.`,
   download: 'Download as a text file',
+  file: 'warranty.txt',
   downloading: 'The file is being downloaded.',
 }
 
 export const keptRecord = {
   careHeading: 'Care dates',
   calendar: 'Add to my calendar',
+  file: (day: string) => `care-${day}.ics`,
   downloading: 'The calendar file is being downloaded.',
   remove: 'Remove',
   removeNamed: (product: string) => `Remove ${product}`,

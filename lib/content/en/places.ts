@@ -43,6 +43,8 @@ export const placeCard = {
 export const specialDay = {
   closedOn: (day: string) => `Closed ${day}.`,
   closedFrom: (from: string, to: string) => `Closed from ${from} to ${to}.`,
+  /** Of several in a sentence. */
+  period: (hours: string) => hours,
   openOn: (day: string, hours: string) => `${day}: open ${hours}.`,
   openFrom: (from: string, to: string, hours: string) => `From ${from} to ${to}: open ${hours}.`,
 }

@@ -11,7 +11,7 @@ export const lead = `${brand.nameOrigin} Vendemos las películas que la mantiene
 export const surfaces: Record<FilmName, { alt: string; name: string; film: string }> = {
   ppf: { alt: 'Gotas de agua sobre pintura roja.', name: 'Pintura', film: 'Película de protección' },
   'window-film': {
-    alt: 'Un sol bajo tras una ventana tintada a medias.',
+    alt: 'Un sol bajo tras una ventana polarizada por la mitad.',
     name: 'Vidrio',
     film: 'Película para ventanas',
   },
@@ -19,23 +19,23 @@ export const surfaces: Record<FilmName, { alt: string; name: string; film: strin
 }
 
 export const statement =
-  'Una buena película no se nota. Ves la pintura, el paisaje, el casco. La película recibe lo que venga y no dice nada.'
+  'Una buena película no se nota. Ves la pintura, el paisaje, el casco. La película se lleva el desgaste, y ni te das cuenta.'
 
 export const sheet = {
-  title: 'Todo parte de una idea: una hoja.',
-  lead: 'Una hoja fina sobre algo que prefieres no gastar. Lo demás viene de tres de sus propiedades.',
+  title: 'Todo parte de una idea: una lámina.',
+  lead: 'Una lámina fina sobre algo que quieres que dure. Lo demás viene de tres de sus propiedades.',
   properties: [
     {
       drawing: 'prop-edge',
-      alt: 'El canto cortado de una hoja transparente, visto de lado: verde azulado.',
+      alt: 'El canto cortado de una lámina transparente, visto de lado: verde azulado.',
       title: 'Un borde',
       text: 'En algún sitio tiene que terminar. La nuestra termina donde termina el panel.',
     },
     {
       drawing: 'ppf-heal-3',
-      alt: 'Una barra de luz reflejada en un brillo oscuro, sin cortes.',
+      alt: 'Una franja de luz reflejada, sin cortes, en una superficie oscura y brillante.',
       title: 'Un brillo',
-      text: text`En la pintura, su capa superior cierra las marcas leves con el calor.${'healing'}`,
+      text: text`En la pintura, las marcas leves desaparecen con el calor.${'healing'}`,
     },
     {
       drawing: 'prop-tint',
@@ -54,22 +54,22 @@ export const work = {
     choose: {
       drawing: 'pack-car-front',
       title: 'Eliges parte por parte',
-      text: 'El configurador empieza por el frontal del coche, no por el coche entero. Añade un panel, quita otro y mira cómo cambia la película que hace falta.',
+      text: 'El configurador empieza por el frontal del auto, no por el auto entero. Agrega un panel, quita otro y mira cómo cambia la película que hace falta.',
     },
     template: {
       drawing: 'ppf-roll',
       title: 'La cuchilla se queda en la mesa',
-      text: 'Las piezas se cortan con plantilla, lejos del coche. Nada se corta sobre tu pintura.',
+      text: 'Las piezas se cortan con plantilla, lejos del auto. Nada se corta sobre tu pintura.',
     },
     limits: {
       drawing: 'ppf-stone',
       title: 'Primero, los límites',
-      text: 'La película recibe la gravilla y las marcas de lavado. No detiene un bordillo y no va bajo el agua. Lo decimos antes de que preguntes.',
+      text: 'La película aguanta la grava y las marcas de lavado. No te salva de un golpe contra la acera y no va bajo el agua. Lo decimos antes de que preguntes.',
     },
     sources: {
       example: text`La película de TPU dura de 5 a 10 años.${'muleroi'}`,
       title: 'Los números tienen fuente',
-      text: 'Cada número pequeño de un texto lleva a la fuente de lo que dice. Donde nadie lo sabe, no ponemos nada.',
+      text: 'Cada número volado de un texto lleva a su fuente. Donde no hay una cifra fiable, no ponemos ninguna.',
     },
   } satisfies Record<string, Way>,
 }
@@ -77,14 +77,14 @@ export const work = {
 export const absent = {
   title: 'Lo que no vas a encontrar aquí.',
   things: {
-    checkout: 'Una caja para pagar. Eliges y luego pides presupuesto.',
+    checkout: 'Pago en línea. Eliges y luego pides una cotización.',
     everything: 'Una película que prometa detenerlo todo.',
-    heat: 'Una cifra de calor que nadie ha medido.',
+    heat: 'Una cifra de calor que nadie haya medido.',
     underWater: 'Película bajo la línea de flotación.',
   },
 }
 
-export const closing = { title: 'Empieza por un panel.', text: 'O por una ventanilla, o por la proa.' }
+export const closing = { title: 'Empieza por un panel.', text: 'O por una ventana, o por la proa.' }
 
 /** The texts cite what /ppf cites. */
 export const citations: Citations = { ...ppf, cited }

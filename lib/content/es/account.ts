@@ -12,7 +12,7 @@ export const accountSections = [
   { href: '/user/coupons', label: 'Cupones' },
   { href: '/user/returns', label: 'Devoluciones' },
   { href: '/user/support', label: 'Ayuda' },
-  { href: '/user/settings', label: 'Ajustes' },
+  { href: '/user/settings', label: 'Configuración' },
 ] as const
 
 export type AccountRoute = (typeof accountSections)[number]['href']
@@ -48,8 +48,8 @@ export const orderDetails = {
     delivered: 'Entregado',
     cancelled: 'Cancelado a petición tuya',
   },
-  addAll: 'Añadir todo al carrito',
-  added: 'Añadido',
+  addAll: 'Agregar todo al carrito',
+  added: 'Agregado',
   named: (action: string, order: string) => `${action}: ${order}`,
   print: 'Imprimir',
   printNamed: (order: string) => `Imprimir ${order}`,
@@ -62,20 +62,20 @@ export const pastReturns = {
   order: 'Pedido',
   item: 'Artículo',
   started: 'Iniciada',
-  refunded: 'Reembolsada',
+  refunded: 'Reembolso',
 } as const
 
 export const couponCard = {
-  expired: 'Caducado',
-  expiredOn: <D>(date: D) => ['Caducó el ', date],
-  expires: <D>(date: D) => ['Caduca el ', date],
-  advice: 'Menciónalo al pedir tu presupuesto.',
-  viewQuote: 'Ver el presupuesto',
-  add: 'Añadir a mi presupuesto',
-  addNamed: (code: string) => `Añadir a mi presupuesto: ${code}`,
-  added: (code: string) => `Cupón ${code} añadido a tu presupuesto.`,
+  expired: 'Vencido',
+  expiredOn: <D>(date: D) => ['Venció el ', date],
+  expires: <D>(date: D) => ['Vence el ', date],
+  advice: 'Menciónalo al pedir tu cotización.',
+  viewQuote: 'Ver la cotización',
+  add: 'Agregar a mi cotización',
+  addNamed: (code: string) => `Agregar a mi cotización: ${code}`,
+  added: (code: string) => `Cupón ${code} agregado a tu cotización.`,
   replaced: (code: string, other: string) =>
-    `El cupón ${code} está en tu presupuesto en lugar de ${other}, porque cada presupuesto lleva un solo cupón.`,
+    `Cupón ${code} agregado en lugar de ${other}: cada cotización lleva un solo cupón.`,
   copy: 'Copiar',
   copyNamed: (code: string) => `Copiar el código ${code}`,
 } as const
@@ -83,7 +83,7 @@ export const couponCard = {
 export const addresses = {
   list: 'Direcciones',
   none: 'No tienes direcciones guardadas.',
-  add: 'Añadir una dirección',
+  add: 'Agregar una dirección',
   saved: (label: string) => `Dirección guardada: ${label}.`,
   removed: (label: string) => `Dirección eliminada: ${label}.`,
   chosen: (label: string) => `Dirección principal: ${label}.`,
@@ -121,8 +121,8 @@ export const addressFields = {
 
 export const wishlist = {
   heading: 'Artículos guardados',
-  removed: (name: string) => `${name} ya no está en la lista de deseos.`,
-  moved: (name: string) => `${name} está ahora en el carrito.`,
+  removed: (name: string) => `Quitado de la lista de deseos: ${name}.`,
+  moved: (name: string) => `Pasado al carrito: ${name}.`,
   emptyHeading: 'Tu lista de deseos está vacía',
   emptyHint: 'Toca el corazón de una tarjeta en la tienda para guardarla aquí.',
   openShop: 'Ir a la tienda',
@@ -148,14 +148,14 @@ export const settingsForm = {
 export const myData = {
   heading: 'Mis datos en este navegador',
   explanation:
-    'Tu carrito, tus favoritos, tu presupuesto, tus direcciones, ajustes, borradores, productos y registros de garantía se guardan solo en este navegador. Descárgalos en un archivo, recupéralos desde un archivo o bórralos todos. Tu sesión sigue abierta.',
+    'El carrito, los favoritos, la cotización, las direcciones, la configuración, los borradores, los productos y los registros de garantía se guardan solo en este navegador. Descárgalos en un archivo, recupéralos desde un archivo o bórralos todos. Tu sesión sigue abierta.',
   download: 'Descargar mis datos',
   downloading: 'El archivo se está descargando.',
   restore: 'Recuperar desde un archivo',
   backupFile: 'Copia de seguridad',
   restored: 'Datos recuperados desde el archivo.',
   erase: 'Borrar mis datos',
-  erased: 'Tus datos se borraron de este navegador.',
+  erased: 'Datos borrados de este navegador.',
   tooLarge: 'El archivo es demasiado grande para ser una copia de seguridad de este sitio.',
   unreadable: (file: string) => `No se pudo leer «${file}». Elígelo de nuevo.`,
 } as const
@@ -165,7 +165,7 @@ export const backup = {
   notOurs: 'No es una copia de seguridad de este sitio.',
   otherVersion: 'Este sitio no puede leer esa versión de la copia de seguridad.',
   foreignItem: (name: string) =>
-    `La copia de seguridad contiene «${name}», que no es de este sitio. No se ha cambiado nada.`,
+    `La copia de seguridad contiene «${name}», que no es de este sitio. No se cambió nada.`,
 } as const
 
 // The texts of the sample data; the rest is in lib/account/sample.ts.
@@ -179,8 +179,8 @@ export const sampleAddressLabels = { home: 'Casa', workshop: 'Taller' } as const
 export const sampleStreets = { home: 'Calle Ejemplo 12', workshop: 'Avenida Prueba 48' } as const
 
 export const sampleCoupons = {
-  windowFilm: '10\u00a0% de descuento en película para ventanas',
-  coverage: (amount: string) => `${amount} de descuento en coberturas a partir de «Frontal»`,
+  windowFilm: '10% de descuento en película para ventanas',
+  coverage: (amount: string) => `${amount} de descuento en el paquete «Frontal» o uno más amplio`,
 } as const
 
 export const accountLayout = { logOut: 'Cerrar sesión' } as const
@@ -194,8 +194,8 @@ export const returnsPage = {
   howToHeading: 'Cómo devolver un artículo',
   steps: {
     write: 'Escríbenos con el número de pedido y el artículo.',
-    send: 'Te damos la dirección y te decimos cómo embalarlo.',
-    refund: 'Cuando llega, te devolvemos el importe a tu tarjeta.',
+    send: 'Te damos la dirección y te decimos cómo empacarlo.',
+    refund: 'En cuanto lo recibimos, te reembolsamos el importe en la tarjeta.',
   },
   contactSupport: 'Pedir ayuda',
   pastHeading: 'Devoluciones anteriores',
@@ -222,6 +222,6 @@ export const commonQuestions = {
   },
   sendingBack: {
     question: '¿Cómo devuelvo un artículo?',
-    answer: 'Envíanos el número de pedido con el formulario de abajo. Te explicaremos cómo mandarlo.',
+    answer: 'Envíanos el número de pedido con el formulario de abajo. Te explicaremos cómo enviarlo.',
   },
 } as const

@@ -1,15 +1,16 @@
 import { careDays, type WarrantyKind } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
 import type { AppointmentSource, CareSource } from '@/lib/content/facts/sources'
-import { citing, listOf, type Text } from '@/lib/content/words'
+import { capitalized, citing, percent, type Text } from '@/lib/content/words'
+import { figures } from './language'
 
 const { text: pageText } = citing<AppointmentSource>()
 
 export const appointmentPage = {
   lead: 'Antes, una hoja para el instalador. Después, un registro para tu garantía.',
-  needsScript: 'Para rellenar esta página hace falta JavaScript, que está desactivado en este navegador.',
+  needsScript: 'Para llenar esta página hace falta JavaScript, que está desactivado en este navegador.',
   before: 'Antes de la cita',
-  after: 'Guárdalo para tu garantía',
+  after: 'Registro para tu garantía',
   /** Why to keep a record. */
   reason: pageText`Para reclamar hay que saber quién instaló qué película, en qué paneles, de qué lote y cuándo. El registro se queda en este navegador; nada sale de tu dispositivo.${'proof'}${'claim'}`,
 }
@@ -26,15 +27,16 @@ export const panelsOffer = {
 export const installerSheet = {
   brand: `${site.name}: película de protección de pintura, hoja para el instalador`,
   /** Blanks to fill in by hand. */
-  blanks: { car: 'Marca, modelo, color', plate: 'Matrícula o placa', appointment: 'Cita' },
+  blanks: { car: 'Marca, modelo, color', plate: 'Placa', appointment: 'Cita' },
   // Short, so that the sheet fits on one page.
   covered: 'con',
   bare: 'sin',
   /** Figures with their units. */
   amount: (length: string, width: string, waste: number) =>
-    `Unos ${length} de un rollo de ${width} de ancho, más hasta un ${waste}\u00a0% de merma en formas complejas.`,
+    `${capitalized(figures.about(length))} ${length} de un rollo de ${width} de ancho, sin contar la merma: en formas complejas, hasta un ${percent(waste)}.`,
   edges: 'Bordes',
-  openEdge: (covered: string, bare: readonly string[]) => `${covered} junto a ${listOf(bare)}`.toLowerCase(),
+  openEdge: (covered: string, bare: readonly string[]) =>
+    `${covered} junto a ${bare.join(', ')}`.toLowerCase(),
   openEdges: (edges: readonly string[]) =>
     `La película termina junto a pintura sin cubrir: ${edges.join('; ')}.`,
   print: 'Imprimir la hoja',
@@ -49,11 +51,11 @@ export const estimate = text`Una estimación.${'length'}`
 
 export const edgeChoices = {
   text: text`Contamos paneles enteros: el borde está donde termina el panel. La película precortada puede quedarse corta, y algunos paquetes acaban a mitad del capó. Acuerda dónde termina:${'adhesion'}${'tiers'}${'checklist'}`,
-  choices: { gap: 'en la junta', short: 'antes del borde', wrapped: 'doblada sobre el borde' },
+  choices: { gap: 'en la junta', short: 'antes del borde', wrapped: 'envuelta en el borde' },
 }
 
 export const sheetNotes = {
-  preparation: 'Prepara el coche',
+  preparation: 'Prepara el auto',
   questions: 'Qué preguntar',
 }
 
@@ -61,19 +63,19 @@ export const sourceDetails = { heading: (month: string) => `Fuentes, consultadas
 
 /** Instructions for the customer before the installation. */
 export const preparation = {
-  wash: text`Lava el coche antes de venir, pero no en los dos a siete días siguientes; el fabricante de tu película dice cuánto.${'firstWash'}${'ppfCare'}`,
+  wash: text`Lava el auto antes de venir. Después, espera entre dos y siete días para lavarlo; el plazo exacto lo da el fabricante de la película.${'firstWash'}${'ppfCare'}`,
   coating: text`Sin cera ni sellador. Avisa si la pintura lleva un recubrimiento: la película puede levantarse o hacer burbujas.${'adhesion'}`,
-  repainted: text`Di qué paneles se han repintado: las condiciones de un taller solo cubren la película sobre pintura de fábrica.${'adhesion'}`,
+  repainted: text`Di qué paneles se han repintado: hay talleres que solo cubren la película sobre pintura de fábrica.${'adhesion'}`,
   inspect: text`Revisa con el instalador la pintura limpia: sus marcas se pueden ver a través de la película.${'paint'}`,
 }
 
 export const installerQuestions = {
-  film: text`¿Qué película es: TPU, TPH o PVC? ¿Qué espesor? El TPU dura más; lo común: de 6 a 8 mils.${'materials'}${'thickness'}`,
-  warranty: text`¿Cuánto dura la garantía y qué excluye? Lo común: de 5 a 10 años, sin impactos ni desgaste.${'warranty'}${'defects'}`,
-  maker: text`¿Te autoriza el fabricante? ¿Registras la garantía?${'checklist'}`,
+  film: text`¿Qué película es: TPU, TPH o PVC? ¿Qué espesor? El TPU es el que más dura; lo habitual son de 6 a 8 mils.${'materials'}${'thickness'}`,
+  warranty: text`¿Cuánto dura la garantía y qué excluye? Lo habitual: de 5 a 10 años por envejecimiento; no cubre impactos ni desgaste.${'warranty'}${'defects'}`,
+  maker: text`¿Eres instalador autorizado por el fabricante? ¿Registras tú la garantía?${'checklist'}`,
   paint: text`¿Cómo preparas la pintura?${'checklist'}${'paint'}`,
-  washing: text`¿Cuándo puedo lavar el coche?${'firstWash'}${'ppfCare'}`,
-  documents: text`¿Qué documentos recibo? Con mi nombre, película, lote, paneles y fecha.${'proof'}${'claim'}`,
+  washing: text`¿Cuándo puedo lavar el auto?${'firstWash'}${'ppfCare'}`,
+  documents: text`¿Qué documentos recibo? Deben indicar mi nombre, la película, su lote, los paneles y la fecha.${'proof'}${'claim'}`,
 }
 
 export const sheetSources = cited
@@ -112,18 +114,20 @@ export const warrantyKeeper = {
   listLabel: 'Guardado para tu garantía',
   removed: (product: string) => `Registro eliminado: ${product}.`,
   download: 'Descargar como archivo de texto',
+  file: 'garantia.txt',
   downloading: 'El archivo se está descargando.',
 }
 
 export const keptRecord = {
-  careHeading: 'Fechas de cuidado',
-  calendar: 'Añadir a mi calendario',
+  careHeading: 'Calendario de cuidados',
+  calendar: 'Agregar a mi calendario',
+  file: (day: string) => `cuidados-${day}.ics`,
   downloading: 'El archivo del calendario se está descargando.',
   remove: 'Eliminar',
   removeNamed: (product: string) => `Eliminar ${product}`,
 }
 
-export const adviceFirst = 'Lo que diga tu instalador va primero.'
+export const adviceFirst = 'Manda lo que diga tu instalador.'
 
 export const sourceLinks = {
   before: 'Fuente: ',
@@ -139,8 +143,8 @@ export const careDates: Record<WarrantyKind, readonly CareDate[]> = {
   ppf: [
     {
       afterDays: careDays.mayWash,
-      title: 'Película nueva: pregunta cuándo puedes lavar',
-      text: careText`Espera de dos a siete días; el fabricante de tu película dice cuánto. El protocolo de STEK dice 48 horas.${'firstWash'}${'ppfCare'}`,
+      title: 'Película nueva: pregunta cuándo puedes lavar el auto',
+      text: careText`Espera entre dos y siete días; el plazo exacto lo da el fabricante de la película. El protocolo de STEK dice 48 horas.${'firstWash'}${'ppfCare'}`,
     },
     {
       afterDays: careDays.firstWash,
@@ -151,13 +155,13 @@ export const careDates: Record<WarrantyKind, readonly CareDate[]> = {
   window: [
     {
       afterDays: careDays.windowsDown,
-      title: 'Película para ventanas nueva: ya puedes bajar las ventanillas',
+      title: 'Película nueva en las ventanas: ya puedes bajar las ventanas',
       text: careText`La espera de tres a cinco días ha terminado.${'windowsUp'}`,
     },
     {
       afterDays: careDays.firstCleaning,
-      title: 'Película para ventanas nueva: primera limpieza',
-      text: careText`Sin limpiar durante 30 días; hasta entonces, el velo y las bolsas de agua son normales. Nunca con amoníaco.${'windowCleaning'}${'ammonia'}`,
+      title: 'Película nueva en las ventanas: primera limpieza',
+      text: careText`No la limpies durante 30 días; hasta entonces, el velo y las bolsas de agua son normales. Nunca con amoníaco.${'windowCleaning'}${'ammonia'}`,
     },
   ],
   marine: [],

@@ -23,7 +23,7 @@ export const slidePages = [
   { href: workRoute, label: 'Trabajos' },
   { href: '/registro', label: 'Crear cuenta' },
   { href: '/login', label: 'Iniciar sesión' },
-  { href: '/ppf#tool', label: 'Herramienta: paneles de un coche' },
-  { href: '/window-film#tool', label: 'Herramienta: tono de una ventanilla' },
+  { href: '/ppf#tool', label: 'Herramienta: paneles de un auto' },
+  { href: '/window-film#tool', label: 'Herramienta: tono de una ventana' },
   { href: '/marine-film#tool', label: 'Herramienta: película en un barco' },
 ] as const satisfies readonly { href: Route | `${PageRoute}#tool`; label: string }[]

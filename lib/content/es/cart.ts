@@ -8,16 +8,16 @@ export const cartButton = {
   /** The name with what is inside: `Carrito, 2 tarjetas, 3 películas`. */
   filled: (films: number, cards: number) =>
     `Carrito${some(cards, 'tarjeta', 'tarjetas')}${some(films, 'película', 'películas')}`,
-  oneAdded: (name: string, count: number) => `Añadido al carrito: ${name}. En el carrito: ${count}.`,
-  severalAdded: (added: number, count: number) => `Añadidos al carrito: ${added}. En el carrito: ${count}.`,
+  oneAdded: (name: string, count: number) => `Agregado al carrito: ${name}. En el carrito: ${count}.`,
+  severalAdded: (added: number, count: number) => `Agregados al carrito: ${added}. En el carrito: ${count}.`,
 }
 
 export const favouritesButton = { name: 'Favoritos' } as const
 
 export const heartButton = {
   name: (item: string) => `Favorito: ${item}`,
-  added: (item: string) => `${item} está en favoritos.`,
-  removed: (item: string) => `${item} ya no está en favoritos.`,
+  added: (item: string) => `Agregado a favoritos: ${item}.`,
+  removed: (item: string) => `Quitado de favoritos: ${item}.`,
 } as const
 
 export const cartDrawer = {
@@ -33,25 +33,25 @@ export const cartDrawer = {
   cards: 'Tarjetas',
   everything: 'Todas las películas y tarjetas',
   emptyHeading: 'Tu carrito está vacío',
-  emptyText: 'Las tarjetas tienen precio. Las películas se presupuestan para tu vehículo o tu barco.',
+  emptyText: 'Las tarjetas tienen precio. Las películas se cotizan para tu vehículo o tu barco.',
   openShop: 'Ver las tarjetas',
   chooseFilm: 'Elegir una película',
 }
 
 export const cartFoot = {
   cards: 'Tarjetas',
-  filmsOnRequest: '(películas a consultar)',
+  filmsOnRequest: '(películas: precio a consultar)',
   whatsApp: 'WhatsApp',
-  noCheckout: 'Aquí no se paga en línea. Envíanos la lista y te responderemos con un presupuesto.',
-  askForQuote: 'Pedir presupuesto',
+  noCheckout: 'Aquí no se paga en línea. Envíanos la lista y te responderemos con una cotización.',
+  askForQuote: 'Pedir cotización',
   empty: 'Vaciar el carrito',
 }
 
 export const favouritesDrawer = {
   title: 'Favoritos',
   list: 'Tus favoritos',
-  removed: (item: string) => `${item} ya no está en favoritos.`,
-  emptyHeading: 'Aún no tienes favoritos',
+  removed: (item: string) => `Quitado de favoritos: ${item}.`,
+  emptyHeading: 'Todavía no tienes favoritos',
   emptyHint: 'Toca el corazón de una tarjeta en la tienda para guardarla aquí.',
   openShop: 'Ir a la tienda',
 } as const

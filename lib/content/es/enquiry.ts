@@ -68,7 +68,7 @@ export const contactForm: EnquiryKind = {
       label: 'Línea de producto',
       kind: 'choice',
       choices: [
-        'Varias, o aún no lo sé',
+        'Varias, o todavía no lo sé',
         'Protección de pintura (PPF)',
         'Película para ventanas',
         'Película náutica',
@@ -84,7 +84,7 @@ export const contactForm: EnquiryKind = {
     { name: 'date', label: 'Fecha preferida', kind: 'date' },
     {
       name: 'time',
-      label: 'Hora del día',
+      label: 'Horario preferido',
       kind: 'choice',
       choices: ['Cualquier hora', 'Por la mañana', 'Por la tarde'],
     },
@@ -92,14 +92,14 @@ export const contactForm: EnquiryKind = {
       name: 'visit',
       label: '¿Puedes traerlo al taller?',
       kind: 'radio',
-      choices: ['Sí', 'No, prefiero que vengan', 'Aún no lo sé'],
+      choices: ['Sí', 'No, prefiero que sea a domicilio', 'Todavía no lo sé'],
       isWide: true,
     },
     {
       name: 'message',
       label: 'Mensaje',
       kind: 'area',
-      hint: 'Di también el color, el acabado y si ya lleva película.',
+      hint: 'Indica también el color, el acabado y si ya tiene película.',
       isWide: true,
     },
   ],
@@ -107,28 +107,28 @@ export const contactForm: EnquiryKind = {
 
 export const enquiryForm = {
   trap: 'Deja este campo vacío',
-  wrongEmail: 'Escribe un correo como nombre@ejemplo.com.',
+  wrongEmail: 'Escribe una dirección de correo, por ejemplo nombre@ejemplo.com.',
   wrongDate: 'Elige una fecha a partir de mañana.',
   sending: 'Enviando…',
 }
 
 /** The outcome of sending a message, by state. */
 export const enquiryOutcome = {
-  sent: 'Tu mensaje se envió. Te responderemos al correo que escribiste.',
-  trapped: `Se rellenó un campo oculto, así que no se envió nada. Recarga la página e intenta de nuevo, o escribe a ${site.email}.`,
+  sent: 'Mensaje enviado. Te responderemos al correo que escribiste.',
+  trapped: `Se llenó un campo oculto, así que no se envió nada. Recarga la página e intenta de nuevo, o escribe a ${site.email}.`,
   handed:
     'Tu aplicación de correo debería abrirse con el mensaje. No se envía nada hasta que lo envíes allí.',
   refused:
-    'Tu mensaje no se envió. No se ha perdido nada de lo que escribiste: intenta de nuevo, o envíalo por correo.',
+    'No se pudo enviar tu mensaje. No se perdió nada de lo que escribiste: intenta de nuevo, o envíalo por correo.',
   unknown:
-    'No podemos saber si tu mensaje llegó, porque esta página no recibió una respuesta que pueda leer. No se ha perdido nada de lo que escribiste. Intenta de nuevo, o envíalo por correo.',
+    'No podemos saber si tu mensaje llegó, porque no recibimos una respuesta legible. No se perdió nada de lo que escribiste. Intenta de nuevo, o envíalo por correo.',
 }
 
 export const byHand = {
   openApp: 'Abre tu aplicación de correo',
   ways: <Part>(openApp: Part, email: Part) => [openApp, ', o copia el mensaje y envíalo a ', email, '.'],
   isCut:
-    'El mensaje es demasiado largo para un enlace de correo y se ha acortado: pega el texto copiado en su lugar.',
+    'El mensaje es demasiado largo para un enlace de correo y quedó acortado: pega el texto copiado en su lugar.',
   message: 'Mensaje completo',
   copyMessage: 'Copiar el mensaje',
   copyEmail: 'Copiar la dirección',
@@ -137,15 +137,15 @@ export const byHand = {
 
 /** For a visitor who has gone to another page in the meantime. */
 export const outcomeElsewhere = {
-  sent: 'Tu mensaje se envió.',
-  refused: 'Tu mensaje no se envió. No se ha perdido nada de lo que escribiste.',
-  unknown: 'Puede que tu mensaje no haya llegado. No se ha perdido nada de lo que escribiste.',
+  sent: 'Mensaje enviado.',
+  refused: 'No se pudo enviar tu mensaje. No se perdió nada de lo que escribiste.',
+  unknown: 'Puede que tu mensaje no haya llegado. No se perdió nada de lo que escribiste.',
   back: 'Volver al formulario',
 }
 
 /** Parts of the message itself. */
 export const messageText = {
-  list: 'Para un presupuesto:',
+  list: 'Para una cotización:',
   answer: (label: string, answer: string) => `${label}${label.endsWith('?') ? '' : ':'} ${answer}`,
   cut: '[El resto no cabía en este enlace. Cópialo de la página.]',
 }
@@ -153,8 +153,8 @@ export const messageText = {
 /** The same words with and without a link, so that nothing shifts when there is a list. */
 export const quoteForm = {
   heading: 'Tus datos',
-  list: 'Tu presupuesto',
-  isSent: ' se envía con el mensaje. Aún no se encarga nada.',
+  list: 'Tu cotización',
+  isSent: ' se envía con el mensaje. Todavía no es un pedido.',
 }
 
 export type EnquiryField = {
@@ -182,7 +182,7 @@ export type EnquiryKind = {
 export const supportForm: EnquiryKind = {
   name: 'support',
   page: '/user/support',
-  subject: `Pregunta para la ayuda de ${site.name}`,
+  subject: `Consulta para atención al cliente de ${site.name}`,
   button: 'Enviar la pregunta',
   fields: [
     name,
@@ -220,7 +220,7 @@ export const resetForm: EnquiryKind = {
 
 /** The invitation to use a line's tool, and its drawing. */
 export const lineTools: Record<FilmName, { invitation: string; drawing: FilmDrawingName }> = {
-  ppf: { invitation: 'Cubrir un coche', drawing: 'pack-car-nose' },
-  'window-film': { invitation: 'Tintar una ventanilla', drawing: 'prop-tint' },
+  ppf: { invitation: 'Proteger un auto', drawing: 'pack-car-nose' },
+  'window-film': { invitation: 'Polarizar una ventana', drawing: 'prop-tint' },
   'marine-film': { invitation: 'Medir un barco', drawing: 'pack-boat-bow' },
 }

@@ -14,8 +14,8 @@ export const packageTable = { covered: 'con película', notCovered: 'sin pelícu
 export const partsPicker = { package: 'Paquete' }
 
 export const addToQuote = {
-  name: 'Tu presupuesto',
-  add: 'Añadir a mi presupuesto',
+  name: 'Tu cotización',
+  add: 'Agregar a mi cotización',
   /** While a line of the quote is changed. */
   save: 'Guardar el cambio',
 }

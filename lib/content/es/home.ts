@@ -2,7 +2,7 @@ import type { FilmRoute } from '@/lib/content/facts/films'
 
 export const productLines = {
   heading: 'Tres películas. Una idea: que la superficie siga como era.',
-  lead: 'La película se pone sobre la pintura, el vidrio o el gelcoat, recibe el desgaste y después se retira.',
+  lead: 'La película se pone sobre la pintura, el vidrio o el gelcoat, absorbe el desgaste y después se retira.',
 }
 
 export const productCards: Record<FilmRoute, { text: string; action: string }> = {
@@ -10,16 +10,16 @@ export const productCards: Record<FilmRoute, { text: string; action: string }> =
     text: 'Poliuretano transparente para los paneles más expuestos a la carretera.',
     action: 'Ver la cobertura',
   },
-  '/window-film': { text: 'De casi transparente a un 5\u00a0% de luz.', action: 'Probar los tonos' },
+  '/window-film': { text: 'De casi transparente a un 5% de luz.', action: 'Probar los tonos' },
   '/marine-film': {
-    text: 'Proa, obra muerta, espejo de popa: donde el muelle deja marca.',
+    text: 'Proa, costados, espejo de popa: donde el muelle deja marca.',
     action: 'Ver la cobertura',
   },
 }
 
 export const halfCovered = {
   heading: 'La misma pintura. Un lado lleva película.',
-  lead: 'Los impactos y las marcas de lavado se quedan en la película, y el calor borra las más leves. El barniz de debajo conserva el brillo con que salió de fábrica. Esto es un dibujo, no una fotografía.',
+  lead: 'Los impactos y las marcas de lavado se quedan en la película, y el calor borra las marcas más leves. El barniz de debajo conserva el brillo con que salió de fábrica. Esto es un dibujo, no una fotografía.',
   picture:
     'Dos mitades de un mismo panel pintado: a la izquierda, rayado y sin brillo; a la derecha, brillante.',
   bare: 'Sin película',
@@ -32,7 +32,7 @@ export const fittingSteps = {
     {
       id: 'choose',
       title: 'Elegir',
-      text: 'Elige la película y los paneles. En la mayoría de los coches basta con el frontal.',
+      text: 'Elige la película y los paneles. En la mayoría de los autos basta con el frontal.',
     },
     {
       id: 'cut',
@@ -47,13 +47,13 @@ export const fittingSteps = {
     {
       id: 'cure',
       title: 'Asentar',
-      text: 'El agua que queda se seca en los días siguientes. Después, lava como siempre, pero con suavidad.',
+      text: 'El agua que queda se seca en los días siguientes. Después, lávalo como siempre, pero con suavidad.',
     },
   ],
 }
 
 export const callToAction = {
-  heading: 'Empieza por el parachoques delantero. Detente donde quieras.',
+  heading: 'Empieza por el parachoques delantero. Llega hasta donde quieras.',
   coverage: 'Configurar la cobertura',
   question: 'Hacer una pregunta',
 }

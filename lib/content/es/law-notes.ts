@@ -6,23 +6,23 @@ import type { Standing } from '@/lib/content/words'
 type Note = string | ((limits: Readonly<Record<WindowId, Limit>>) => string)
 
 export const placeNotes: Readonly<Partial<Record<PlaceId, Note>>> = {
-  colombia: '14\u00a0% en los vidrios cuartos traseros y el de la quinta puerta de las camionetas cabinadas.',
-  florida: '6\u00a0% en las ventanillas traseras y la luneta de los vehículos multiuso.',
+  colombia: '14% en los vidrios cuartos traseros y en el de la quinta puerta de las camionetas cabinadas.',
+  florida: '6% en las ventanas traseras y el vidrio trasero de los vehículos multiuso.',
   france: 'Desde el 1 de enero de 2017.',
-  mexico: 'Cambia según el estado, y nuestras fuentes no coinciden. Pregunta en tu localidad.',
+  mexico: 'Cambia según el estado, y nuestras fuentes no coinciden. Consulta la norma local.',
   'new-york':
-    'El límite de las ventanillas traseras es para coches; los vehículos multiuso están exentos. También lo están las seis pulgadas (15 cm) superiores del parabrisas.',
+    'El límite de las ventanas traseras es para autos; los vehículos multiuso están exentos. También lo están las seis pulgadas (15 cm) superiores del parabrisas.',
   'new-zealand':
-    'Detrás del asiento del conductor, solo para coches: furgonetas, todoterrenos y SUV con retrovisores no tienen límite ahí.',
+    'Detrás del asiento del conductor, solo para autos: furgonetas, todoterrenos y SUV con espejos exteriores no tienen límite ahí.',
   'north-dakota': ({ 'front-side': front }) =>
-    `${front}\u00a0% desde el 1 de agosto de 2025, según la prensa y el proyecto de ley; no encontramos ninguna página oficial.`,
-  portugal: 'Solo película homologada. Las ventanillas delanteras son las que van delante del montante B.',
-  spain: 'La película en la luneta exige dos retrovisores exteriores.',
+    `${front}% desde el 1 de agosto de 2025, según la prensa y el proyecto de ley; no encontramos ninguna página oficial.`,
+  portugal: 'Solo película homologada. Las ventanas delanteras son las que van delante del pilar B.',
+  spain: 'La película en el vidrio trasero exige dos espejos exteriores.',
   // Separate figures in the law, although they equal the one for the front side windows today.
   texas:
-    'La franja termina en la línea AS-1 o a cinco pulgadas (13 cm) del borde superior, y debe dejar pasar al menos un 25\u00a0%. Sin dos retrovisores, 25\u00a0% en la luneta.',
+    'La franja termina en la línea AS-1 o a cinco pulgadas (13 cm) del borde superior, y debe dejar pasar al menos un 25%. Sin dos espejos exteriores, 25% en el vidrio trasero.',
   'united-kingdom':
-    '70\u00a0% para el parabrisas de vehículos puestos en circulación antes del 1 de abril de 1985.',
+    '70% para el parabrisas de vehículos puestos en circulación por primera vez antes del 1 de abril de 1985.',
 }
 
 /** What kind of text a document of a law is. */

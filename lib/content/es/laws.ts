@@ -1,4 +1,5 @@
 import type { Rule } from '@/lib/content/facts/laws'
+import { percent } from '@/lib/content/words'
 
 /** The button with the place, and the dialog that it opens. */
 export const placePicker = {
@@ -13,13 +14,13 @@ export const placePicker = {
 
 export const ruleNames: Record<Rule, string> = {
   'no-limit': 'sin límite',
-  'no-limit-with-mirrors': 'sin límite con dos retrovisores',
-  'with-mirrors': 'con dos retrovisores',
+  'no-limit-with-mirrors': 'sin límite con dos espejos exteriores',
+  'with-mirrors': 'con dos espejos exteriores',
   'no-film': 'ninguna película',
   'no-darkening': 'ninguna película que oscurezca',
   'approved-film': 'película homologada',
   'top-strip': 'franja superior',
-  'ask-locally': 'pregunta en tu localidad',
+  'ask-locally': 'consulta la norma local',
 }
 
 /** What the law says about a film, in a word or two. */
@@ -37,22 +38,23 @@ export const chips = {
 export const verdict = {
   both: (figure: string, rule: string) => `${figure}, ${rule}`,
   within: (place: string) => `Legal en ${place}.`,
-  requires: (limit: string, through: string) => `Exige un ${limit}; pasa un ${through}.`,
+  requires: (limit: string, through: string) => `La norma exige un ${limit}; pasa un ${through}.`,
   noLimit: (window: string) => `Sin límite para ${window}.`,
   noLimitWithMirrors: (window: string) => `Sin límite para ${window} con dos espejos exteriores.`,
   tooDark: (place: string) => `Demasiado oscura en ${place}.`,
   darkest: (shade: string) => `La más oscura para este vidrio es la del ${shade}.`,
   noShade: 'Ningún tono a la venta es tan claro como pide este vidrio.',
   darkGlass: (place: string) => `Demasiado oscuro en ${place}, incluso sin película.`,
-  noFilm: (window: string, place: string) => `En ${place} ninguna película es legal en ${window}.`,
+  noFilm: (window: string, place: string) => `En ${place} no se permite ninguna película en ${window}.`,
   noDarkening: (window: string, place: string) =>
-    `En ${place} ninguna película que oscurezca es legal en ${window}.`,
+    `En ${place} no se permite en ${window} ninguna película que oscurezca.`,
   approved: (window: string, place: string) =>
-    `En ${place} solo es legal la película homologada en ${window}.`,
+    `En ${place} solo se permite película homologada en ${window}.`,
   strip: (place: string) => `En ${place} solo se permite una franja en la parte superior.`,
-  belowStrip: (percent: number) => `Debajo debe pasar al menos un ${percent}\u00a0%.`,
-  noFigure: (place: string) => `No tenemos una cifra para ${place}.`,
-  noFigureForWindow: (window: string, place: string) => `No tenemos una cifra para ${window} en ${place}.`,
+  belowStrip: (least: number) => `Debajo debe pasar al menos un ${percent(least)}.`,
+  noFigure: (place: string) => `No tenemos ninguna cifra para ${place}.`,
+  noFigureForWindow: (window: string, place: string) =>
+    `No tenemos ninguna cifra para ${window} en ${place}.`,
   otherClass: (place: string) => `En ${place} depende de cómo esté registrado el vehículo.`,
   askFirst: 'Pregunta antes de elegir.',
   checked: (month: string) => `Comprobado en ${month}.`,

@@ -18,7 +18,7 @@ export const packages = {
 /** How the tool computes its areas. */
 export const estimate = {
   title: 'Cómo lo estimamos',
-  text: text`Con tres medidas y dos cuentas.${'hullAreas'} Son estimaciones: un casco no es una caja.`,
+  text: text`Con tres medidas y dos fórmulas.${'hullAreas'} Son estimaciones: un casco no es una caja.`,
   source: 'hullAreas',
   topsides: { name: 'Obra muerta', formula: '(eslora + manga) × 2 × francobordo' },
   deck: { name: 'Cubierta', formula: (factor: string) => `eslora × manga × ${factor}` },
@@ -31,7 +31,7 @@ export const estimate = {
 
 export const opener = {
   title: 'El gelcoat recuerda cada muelle.',
-  text: text`Las defensas lo rozan, los cabos lo raspan y, al oxidarse, pierde el brillo y se vuelve tiza.${'chalking'} La película recibe los roces en su lugar. Por encima de la línea de flotación, y solo ahí.`,
+  text: text`Las defensas lo rozan, los cabos lo raspan y, al oxidarse, pierde el brillo y se calea: se vuelve polvo.${'chalking'} La película se lleva los roces en su lugar. Por encima de la línea de flotación, y solo ahí.`,
   alt: 'La proa de un casco azul al anochecer, con reflejos del agua.',
 }
 
@@ -44,15 +44,15 @@ const groups: Readonly<Record<'paint' | 'glass' | 'none', ZoneGroup>> = {
     film: 'Película de protección',
     zones: {
       bow: { title: 'Proa', text: 'Ancla y cadena' },
-      topsides: { title: 'Obra muerta', text: 'Defensas' },
+      topsides: { title: 'Costados', text: 'Defensas' },
       quarter: { title: 'Aleta', text: 'Defensas y amarras' },
       transom: { title: 'Espejo de popa', text: 'Embarque' },
       bootStripe: { title: 'Franja de flotación', text: 'La línea de suciedad' },
       rubRail: { title: 'Cintón', text: 'Defensas y amarras' },
-      gunwale: { title: 'Regala', text: 'Zapatos, cabos, cajas de pesca' },
+      gunwale: { title: 'Regala', text: 'Calzado, cabos, cajas de aparejos' },
       foredeck: { title: 'Cubierta de proa', text: 'Ancla, cadena y rociones' },
       swimPlatform: { title: 'Plataforma de baño', text: 'Embarque' },
-      hardtop: { title: 'Techo rígido', text: 'Solo en el paquete «Total»' },
+      hardtop: { title: 'Techo rígido', text: 'Solo en el paquete «Completo»' },
     },
   },
   glass: {
@@ -66,7 +66,7 @@ const groups: Readonly<Record<'paint' | 'glass' | 'none', ZoneGroup>> = {
     zones: {
       underWater: {
         title: 'Obra viva',
-        text: text`Antiincrustante, o una película de desprendimiento de incrustaciones.${'antifouling'}`,
+        text: text`Antiincrustante, o una película antiadherente (fouling release).${'antifouling'}`,
       },
     },
   },
@@ -75,7 +75,7 @@ const groups: Readonly<Record<'paint' | 'glass' | 'none', ZoneGroup>> = {
 export const zones = {
   title: 'Once zonas sobre el agua. Ninguna debajo.',
   lead: 'Diez llevan película de protección; una, película para ventanas. Bajo cada nombre, lo que la desgasta.',
-  alt: 'Un barco a motor de perfil: casco, bordes de cubierta y techo rígido con película; los vidrios de la cabina, a rayas: película para ventanas; el casco bajo el agua, a rayas: sin película.',
+  alt: 'Un barco a motor de perfil: casco, bordes de cubierta y techo rígido con película; los vidrios de la cabina, con trama: película para ventanas; el casco bajo el agua, con trama: sin película.',
   /** The heading of the closed list. */
   more: 'Qué desgasta cada zona',
   groups,
@@ -87,13 +87,13 @@ export const wear = {
     {
       drawing: 'marine-chalk',
       alt: 'Gelcoat sin película al sol; su superficie se vuelve polvo.',
-      title: 'Sin película, el gelcoat se vuelve tiza',
-      text: text`Se oxida en la superficie. El ultravioleta llega más hondo y hace daño ahí.${'chalking'}`,
+      title: 'Sin película, el gelcoat se calea',
+      text: text`Se oxida en la superficie. El ultravioleta llega más hondo y daña el material por dentro.${'chalking'}`,
     },
     {
       drawing: 'marine-scuff',
       alt: 'Una defensa roza la película, y el gelcoat de detrás está limpio.',
-      title: 'La película recibe los roces',
+      title: 'La película se lleva los roces',
       text: text`Defensas y amarras dejan su marca en la película, no en el gelcoat.${'seams'}`,
     },
     {
@@ -106,7 +106,7 @@ export const wear = {
 }
 
 export const windows = {
-  title: '¿Vidrio o plástico? Pregunta antes de tintar.',
+  title: '¿Vidrio o plástico? Pregunta antes de polarizar.',
   lead: text`Muchas ventanas de barco son de acrílico o policarbonato. En ellas, la película para vidrio hace burbujas.${'acrylic'}`,
   /** The heading of what is closed below it. */
   more: 'Película en vidrio y en plástico',
@@ -115,7 +115,7 @@ export const windows = {
       drawing: 'marine-glass',
       alt: 'Una ventana de cabina con película, limpia y lisa.',
       title: 'En vidrio',
-      text: 'Película para ventanas, como en un coche.',
+      text: 'Película para ventanas, como en un auto.',
     },
     {
       drawing: 'marine-acrylic',
@@ -134,7 +134,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   underWater: {
     question: '¿Puede ir la película bajo el agua?',
-    answer: text`Esta no. Bajo la línea de flotación hace falta antiincrustante, o una película de desprendimiento de incrustaciones.${'antifouling'}`,
+    answer: text`Esta no. Bajo la línea de flotación hace falta antiincrustante, o una película antiadherente.${'antifouling'}`,
   },
   windows: {
     question: '¿Se puede poner en mis ventanas?',
@@ -151,12 +151,12 @@ export const below = {
   title: 'Bajo la línea de flotación',
   summary: 'La película de protección queda por encima.',
   lead: 'La película de protección de pintura no es antiincrustante, y ninguno de nuestros paquetes va bajo el agua.',
-  alt: 'Bajo un casco: a la izquierda, algas y percebes se agarran; a la derecha, bajo una película de desprendimiento de incrustaciones, la mayoría se suelta cuando el barco se mueve.',
+  alt: 'Bajo un casco: a la izquierda, algas y balanos se agarran; a la derecha, bajo una película antiadherente, la mayoría se suelta cuando el barco navega.',
   sides: {
-    bare: { title: 'Izquierda: el casco sin nada', text: 'Lo que se posa se agarra.' },
+    bare: { title: 'Izquierda: el casco sin nada', text: 'Todo lo que se posa se queda.' },
     filmed: {
-      title: 'Derecha: película de desprendimiento de incrustaciones',
-      text: text`Silicona, sin biocida. No impide que crezcan organismos; hace que se agarren menos, durante un máximo de 5 años. Funciona mejor en barcos que se mueven.${'antifouling'}`,
+      title: 'Derecha: película antiadherente',
+      text: text`Silicona, sin biocida. No impide que crezcan organismos; hace que se agarren menos, durante un máximo de 5 años. Funciona mejor en barcos que navegan a menudo.${'antifouling'}`,
     },
   },
 }
@@ -198,7 +198,7 @@ export const citations: Citations = {
   gives: {
     chalking: 'Cómo envejece el gelcoat',
     acrylic: 'Película en ventanas de acrílico y policarbonato',
-    antifouling: 'Película de desprendimiento de incrustaciones',
+    antifouling: 'Película antiadherente (fouling release)',
     seams: 'Roces, cortes y parches',
     hullAreas: 'Áreas según las medidas de un barco',
     ppfCare: 'Cuidado de la película de protección de pintura',

@@ -1,19 +1,19 @@
-import { numberWord } from '@/lib/content/language'
 import { capitalized, listOf, plural } from '@/lib/content/words'
+import { figures, numberWord } from './language'
 
 const measureNames = { loa: 'la eslora', beam: 'la manga', freeboard: 'el francobordo' }
 type Measure = keyof typeof measureNames
 
 const examples: Record<Measure, string> = {
-  loa: '9 m, 29,5 ft o 29′6″',
-  beam: '2,7 m, 9 ft u 8′10″',
-  freeboard: '1,1 m, 3,5 ft o 3′6″',
+  loa: '9 m, 29.5 ft o 29′6″',
+  beam: '2.7 m, 9 ft u 8′10″',
+  freeboard: '1.1 m, 3.5 ft o 3′6″',
 }
 
 export const hullPlanner = {
   heading: 'Tu barco',
   measures: { loa: 'Eslora', beam: 'Manga', freeboard: 'Francobordo' },
-  hint: 'Cualquier unidad: 9 m, 29,5 ft, 29′6″.',
+  hint: 'Cualquier unidad: 9 m, 29.5 ft, 29′6″.',
   estimated: (measures: readonly Measure[]) =>
     `Se estima: ${listOf(measures.map((each) => measureNames[each]))}.`,
   unreadable: (measure: Measure, min: string, max: string) =>
@@ -26,7 +26,7 @@ export const hullPlanner = {
   tap: 'Toca una zona en el dibujo o en la lista.',
   waterline: 'Bajo la línea de flotación, usa antiincrustante.',
   result: <Bold>(bold: (words: string) => Bold, area: string) => [
-    'Unos ',
+    `${capitalized(figures.about(area))} `,
     bold(area),
     ' de película de protección',
   ],
@@ -34,10 +34,11 @@ export const hullPlanner = {
   estimate: (coverage: string) => `${coverage}. Una estimación.`,
   howWeEstimate: 'Cómo lo estimamos',
   glass: 'Las ventanas de la cabina llevan película para ventanas, pero solo si son de vidrio.',
-  announced: (coverage: string, area: string) => `${coverage}. Unos ${area} de película de protección.`,
-  noArea: (measure: Measure) => `Aún sin superficie: corrige arriba ${measureNames[measure]}.`,
+  announced: (coverage: string, area: string) =>
+    `${coverage}. ${capitalized(figures.about(area))} ${area} de película de protección.`,
+  noArea: (measure: Measure) => `Todavía sin superficie: corrige arriba ${measureNames[measure]}.`,
   /** Instead of an area. */
-  noAreaYet: 'aún sin superficie',
+  noAreaYet: 'todavía sin superficie',
   fix: (measure: Measure) => `Corrige primero ${measureNames[measure]}`,
   noneChosen: 'Elige primero al menos una zona.',
 }
@@ -47,7 +48,7 @@ export const hullCall = {
   emptyText: 'El dibujo de arriba lleva la cuenta.',
   title: (coverage: string) => `${coverage}.`,
   count: (chosen: number, all: number, area: string) =>
-    `${chosen} de ${all} zonas, unos ${area} de película de protección.`,
+    `${chosen} de ${all} zonas, ${figures.about(area)} ${area} de película de protección.`,
   change: 'Cambiar las zonas',
 }
 
@@ -61,7 +62,7 @@ export const hullChoice = {
 export const boatParts = {
   zones: {
     bow: 'Proa',
-    'hull-side': 'Obra muerta',
+    'hull-side': 'Costados',
     quarter: 'Aleta',
     transom: 'Espejo de popa',
     waterline: 'Franja de flotación',
@@ -76,6 +77,6 @@ export const boatParts = {
     dock: { name: 'Amarre', hint: 'Defensas, cabos y embarque' },
     bow: { name: 'Proa', hint: 'Ancla, cadena y rociones' },
     topsides: { name: 'Obra muerta', hint: 'Todo el gelcoat hasta la línea de flotación' },
-    full: { name: 'Total', hint: 'Obra muerta, bordes de cubierta y vidrios' },
+    full: { name: 'Completo', hint: 'Obra muerta, bordes de cubierta y vidrios' },
   },
 }

@@ -19,19 +19,19 @@ export const pages = {
   '/': {
     title: `${site.name}: películas para pintura, ventanas y barcos`,
     description:
-      'Película transparente para la pintura, tintado para el vidrio, película para el gelcoat. Mira qué cubre cada una, pruébala en una imagen y pide presupuesto.',
+      'Película transparente para la pintura, polarizado para el vidrio, película para el gelcoat. Mira qué cubre cada una, pruébala en una imagen y pide una cotización.',
     ...cover,
   },
   '/ppf': {
     title: 'Película de protección de pintura (PPF)',
     description:
-      'Elige paquetes o paneles sueltos en el dibujo de un coche y mira cuánta película hace falta. Qué hace la película y qué no, materiales y cuidado, con fuentes.',
+      'Elige paquetes o paneles sueltos en el dibujo de un auto y mira cuánta película hace falta. Qué hace la película y qué no, materiales y cuidado, con fuentes.',
     ...still('ppf'),
   },
   '/window-film': {
     title: 'Película para ventanas',
     description:
-      'Prueba un tono en tus ventanillas, de día y de noche, y encuentra la película más oscura que permite la ley. Luz, deslumbramiento, calor y ultravioleta, con fuentes.',
+      'Polarizado o tintado: prueba un tono en tus ventanas, de día y de noche, y encuentra la película más oscura que permite la ley. Luz, deslumbramiento, calor y ultravioleta, con fuentes.',
     ...still('window-film'),
   },
   '/marine-film': {
@@ -43,7 +43,7 @@ export const pages = {
   '/shop': {
     title: 'Tienda',
     description:
-      'La serie de personajes: filtra por nombre, guarda favoritos y reúne artículos para un presupuesto.',
+      'La serie de personajes: filtra por nombre, guarda favoritos y reúne artículos para una cotización.',
     ...cover,
   },
   '/appointment': {
@@ -60,7 +60,7 @@ export const pages = {
   },
   '/contact': {
     title: 'Contacto',
-    description: 'Pide un presupuesto o haz una pregunta, por formulario, correo o teléfono.',
+    description: 'Pide una cotización o presupuesto, o haz una pregunta, por formulario, correo o teléfono.',
     ...cover,
   },
   '/registro': { title: 'Crear cuenta', description: 'Pide una cuenta.', ...cover },

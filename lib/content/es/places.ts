@@ -41,8 +41,10 @@ export const placeCard = {
 export const specialDay = {
   closedOn: (day: string) => `Cerrado el ${day}.`,
   closedFrom: (from: string, to: string) => `Cerrado del ${from} al ${to}.`,
-  openOn: (day: string, hours: string) => `El ${day}: abierto de ${hours}.`,
-  openFrom: (from: string, to: string, hours: string) => `Del ${from} al ${to}: abierto de ${hours}.`,
+  /** Of several in a sentence. */
+  period: (hours: string) => `de ${hours}`,
+  openOn: (day: string, hours: string) => `El ${day}: abierto ${hours}.`,
+  openFrom: (from: string, to: string, hours: string) => `Del ${from} al ${to}: abierto ${hours}.`,
 }
 
 /** A time after its article, which is singular for one o'clock alone. */
@@ -53,7 +55,7 @@ export const openLine = {
   openUntil: (time: string) => `Abierto ahora, hasta ${the(time)}`,
   closesIn: (minutes: number) =>
     `Abierto ahora, cierra en ${minutes === 1 ? '1 minuto' : `${minutes} minutos`}`,
-  onBreak: (time: string) => `En pausa. Abre de nuevo a ${the(time)}`,
+  onBreak: (time: string) => `Cerrado por descanso. Abre de nuevo a ${the(time)}`,
   opensToday: (time: string) => `Abre hoy a ${the(time)}`,
   opensTomorrow: (wasOpenToday: boolean, time: string) =>
     `${wasOpenToday ? 'Cerrado ahora' : 'Hoy cerrado'}. Abre mañana a ${the(time)}`,
@@ -63,7 +65,7 @@ export const openLine = {
 }
 
 export const localTimeNote = (today: string) =>
-  `Los horarios son los locales de cada taller. Hoy es ${today}.`
+  `Los horarios están en la hora local de cada taller. Hoy es ${today}.`
 
 export const footerPlace = {
   all: (count: number) => (count === 2 ? 'Los dos talleres' : `Los ${count} talleres`),

@@ -1,4 +1,7 @@
-import { countOf } from '@/lib/content/words'
+import { capitalized, countOf, percent } from '@/lib/content/words'
+import { figures } from './language'
+
+const about = (area: string) => `${capitalized(figures.about(area))} ${area}`
 
 /** Areas, lengths and widths with their units. */
 type Result = Readonly<{
@@ -17,21 +20,21 @@ export const coverageConfigurator = {
   hint: 'Toca un panel en el dibujo o en la lista.',
   vehicle: 'Vehículo',
   /** Announced when another vehicle is chosen. */
-  vehicleChosen: (vehicle: string, area: string) => `${vehicle}. Unos ${area} de película.`,
+  vehicleChosen: (vehicle: string, area: string) => `${vehicle}. ${about(area)} de película.`,
   /** Announced when other panels are chosen. */
   panelsChosen: (chosen: number, all: number, area: string) =>
-    `${chosen} de ${all} paneles cubiertos. Unos ${area} de película.`,
+    `${chosen} de ${all} paneles cubiertos. ${about(area)} de película.`,
   result: <Bold>(
     bold: (words: string) => Bold,
     { chosen, all, area, length, width, waste, withWaste }: Result,
   ) => [
     bold(`${chosen} de ${all}`),
-    ' paneles cubiertos. Unos ',
+    ` paneles cubiertos. ${capitalized(figures.about(area))} `,
     bold(area),
-    ` de película: ${length} de un rollo de ${width} de ancho; con un ${waste}\u00a0% de merma, ${withWaste}.`,
+    ` de película: ${length} de un rollo de ${width} de ancho; con un ${percent(waste)} de merma, ${withWaste}.`,
   ],
   note: (site: string, waste: number) =>
-    `Una estimación: la cifra orientativa de un vehículo (${site}), repartida según el área de los paneles en este dibujo. En formas complejas, la merma llega al ${waste}\u00a0%.`,
+    `Una estimación: la cifra publicada para el vehículo entero (${site}), repartida según el área de los paneles en este dibujo. En formas complejas, la merma llega al ${percent(waste)}.`,
   noneChosen: 'Elige primero al menos un panel.',
   sheet: { before: 'Antes de la cita:', link: 'imprime una hoja para el instalador' },
 }
@@ -41,7 +44,7 @@ export const coverageCall = {
   emptyText: 'El dibujo de arriba lleva la cuenta.',
   title: (coverage: string) => `${coverage}.`,
   text: (chosen: number, all: number, area: string) =>
-    `${chosen} de ${all} paneles, unos ${area} de película.`,
+    `${chosen} de ${all} paneles, ${figures.about(area)} ${area} de película.`,
   change: 'Cambiar los paneles',
 }
 
@@ -59,14 +62,14 @@ export const carParts = {
   panels: {
     'front-bumper': 'Parachoques delantero',
     headlights: 'Faros',
-    mirrors: 'Retrovisores',
+    mirrors: 'Espejos laterales',
     hood: 'Capó',
     fenders: 'Guardabarros delanteros',
-    rockers: 'Faldones laterales',
+    rockers: 'Estribos',
     'door-front': 'Puertas delanteras',
     'door-rear': 'Puertas traseras',
     quarter: 'Costados traseros',
-    roof: 'Techo y montantes',
+    roof: 'Techo y pilares',
     trunk: 'Maletero',
     'rear-bumper': 'Parachoques trasero',
   },
@@ -75,12 +78,12 @@ export const carParts = {
     hatch: { trunk: 'Portón trasero' },
     car: {},
     suv: { trunk: 'Portón trasero' },
-    truck: { quarter: 'Laterales de la caja', trunk: 'Portón trasero' },
+    truck: { quarter: 'Costados de la caja', trunk: 'Compuerta' },
   },
   packages: {
-    nose: { name: 'Morro', hint: 'Donde más golpea la gravilla' },
+    nose: { name: 'Frontal básico', hint: 'Donde más golpea la grava' },
     front: { name: 'Frontal', hint: 'Todo lo que va delante de las puertas' },
-    road: { name: 'Ruta', hint: 'Frontal, faldones y donde salta la gravilla' },
-    full: { name: 'Total', hint: 'Todos los paneles pintados' },
+    road: { name: 'Carretera', hint: 'Frontal, estribos y donde salta la grava' },
+    full: { name: 'Completo', hint: 'Todos los paneles pintados' },
   },
 }

@@ -1,6 +1,9 @@
 import { countProducts } from '@/lib/content/products'
 import { formatNumber, listOf, plural } from '@/lib/content/words'
 
+const newOnes = (count: number) => plural(count, { one: '1 nuevo', other: `${formatNumber(count)} nuevos` })
+const changedOnes = (count: number) =>
+  plural(count, { one: '1 modificado', other: `${formatNumber(count)} modificados` })
 const rows = (count: number) => plural(count, { one: '1 fila', other: `${formatNumber(count)} filas` })
 
 export const importDialog = {
@@ -12,7 +15,7 @@ export const importDialog = {
   confirmWithoutStock: (count: number) => `Importar ${countProducts(count)}, existencias 0`,
   imported: (count: number) => `Importación de ${countProducts(count)}`,
   announcement: (added: number, changed: number) =>
-    `Importación de ${countProducts(added + changed)}: nuevos ${formatNumber(added)}, con cambios ${formatNumber(changed)}.`,
+    `Importación de ${countProducts(added + changed)}: ${newOnes(added)}, ${changedOnes(changed)}.`,
 }
 
 export const importPreview = {
@@ -20,7 +23,7 @@ export const importPreview = {
     `Leyendo el archivo: ${formatNumber(done)} de ${formatNumber(total)} filas`,
   summary: (added: number, changed: number, unchanged: number, skipped: number) =>
     `Nuevos: ${formatNumber(added)}. Con cambios: ${formatNumber(changed)}. ` +
-    `Sin cambios: ${formatNumber(unchanged)}. Omitidos: ${formatNumber(skipped)}`,
+    `Sin cambios: ${formatNumber(unchanged)}. Omitidos: ${formatNumber(skipped)}.`,
   decimals: 'Los decimales se escriben con',
   decimalSigns: { '.': 'punto: 12.500 es doce y medio', ',': 'coma: 12.500 es doce mil quinientos' },
   ambiguous: 'Precios que se pueden leer de dos maneras',
@@ -71,7 +74,7 @@ export const fileProblems = {
   oldWorkbook: (file: string) => `«${file}» es un libro de Excel antiguo. ${saveAsCsv}`,
   pdf: (file: string) => `«${file}» es un PDF. ${saveAsCsv}`,
   picture: (file: string) => `«${file}» es una imagen. Elige un archivo CSV o JSON.`,
-  pictureOrVideo: (file: string) => `«${file}» es una imagen o un vídeo. Elige un archivo CSV o JSON.`,
+  pictureOrVideo: (file: string) => `«${file}» es una imagen o un video. Elige un archivo CSV o JSON.`,
   notText: (file: string) => `«${file}» no es un archivo de texto. ${saveAsCsv}`,
   empty: 'El archivo está vacío.',
   invalidJson: 'El archivo empieza como JSON, pero no es válido. Expórtalo de nuevo.',
@@ -85,8 +88,7 @@ export const fileProblems = {
 const separators = { ',': 'comas', ';': 'punto y coma', '\t': 'tabuladores' }
 
 export const fileNotes = {
-  utf16:
-    'El archivo está en UTF-16, que Excel llama «Texto Unicode». Se ha convertido; «CSV UTF-8» es más seguro.',
+  utf16: 'El archivo está en UTF-16, que Excel llama «Texto Unicode». Convertido; «CSV UTF-8» es más seguro.',
   head: (line: number) =>
     `Los nombres de las columnas están en la línea ${line}. Las líneas anteriores se omitieron.`,
   declared: (declaration: string, separator: keyof typeof separators) =>

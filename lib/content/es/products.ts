@@ -1,6 +1,6 @@
 import { capitalized, formatNumber, listOf, plural } from '@/lib/content/words'
 
-/** `1 producto`, `2.500 productos` */
+/** `1 producto`, `2,500 productos` */
 export const countProducts = (count: number) =>
   plural(count, { one: '1 producto', other: `${formatNumber(count)} productos` })
 
@@ -26,7 +26,7 @@ export const fieldReadings = {
   not: { money: 'No es un precio', count: 'No es un número entero' },
 }
 
-/** `Película: 10 US$, existencias 3` and `Película: 10 US$ → 12 US$` */
+/** `Película: USD 10, existencias 3` and `Película: USD 10 → USD 12` */
 export const describedProduct = (name: string, details: readonly string[]) =>
   details.length === 0 ? name : `${name}: ${details.join(', ')}`
 
@@ -40,7 +40,7 @@ export const productSteps = {
   stockChanged: (names: string, by: string) => `Existencias de ${names}: ${by}`,
   priceSet: (names: string, price: string) => `Precio de ${names}: ${price}`,
   priceChanged: (names: string, by: string) => `Precio de ${names}: ${by}`,
-  replaced: (change: string) => `Sustituye un cambio posterior: ${change}`,
+  replaced: (change: string) => `Reemplaza un cambio posterior: ${change}`,
   asSentences: (label: string, note?: string) => (note ? `${label}. ${note}.` : `${label}.`),
 }
 
@@ -54,8 +54,8 @@ export const productForm = {
   optional: '(opcional)',
   create: 'Crear producto',
   created: (name: string, page: number, pages: number) => {
-    if (page === 0) return `Se creó ${name}, que el filtro oculta.`
-    return pages === 1 ? `Se creó ${name}.` : `Se creó ${name}, en la página ${formatNumber(page)}.`
+    if (page === 0) return `Creado, pero oculto por el filtro: ${name}.`
+    return pages === 1 ? `Creado: ${name}.` : `Creado en la página ${formatNumber(page)}: ${name}.`
   },
   show: 'Mostrar',
   close: 'Cerrar',
@@ -195,7 +195,7 @@ export const bulkActions = {
   changePrice: {
     name: 'Cambiar el precio en',
     field: 'Importe o porcentaje',
-    example: '+5, −2 o 10 %',
+    example: '+5, −2 o 10%',
     confirm: (count: number) => `Cambiar ${prices(count)}`,
   },
   setStock: {
@@ -205,10 +205,10 @@ export const bulkActions = {
     confirm: (count: number) => `Fijar las existencias de ${countProducts(count)}`,
   },
   addStock: {
-    name: 'Añadir existencias',
-    field: 'Unidades que se añaden',
+    name: 'Agregar existencias',
+    field: 'Unidades que se agregan',
     example: '10 o −3',
-    confirm: (count: number) => `Añadir existencias a ${countProducts(count)}`,
+    confirm: (count: number) => `Agregar existencias a ${countProducts(count)}`,
   },
 }
 

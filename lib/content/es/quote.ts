@@ -1,7 +1,7 @@
 import type { WindowId } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
-import { numberWord } from '@/lib/content/language'
-import { capitalized, countOf, listOf, plural } from '@/lib/content/words'
+import { capitalized, countOf, listOf, percent, plural } from '@/lib/content/words'
+import { figures, numberWord } from './language'
 
 const films = (count: number) => `${count} ${plural(count, { one: 'película', other: 'películas' })}`
 const cards = (count: number) => `${count} ${plural(count, { one: 'tarjeta', other: 'tarjetas' })}`
@@ -49,14 +49,14 @@ export const filmGroups = {
 
 /** In place of a removed line. */
 export const gone = {
-  removed: (name: string) => `Quitaste: ${name}.`,
+  removed: (name: string) => `Quitado: ${name}.`,
   full: (names: readonly string[]) =>
-    `Tu presupuesto está lleno. Sin recuperar: ${names.join('; ')}. Quita una línea y pulsa Deshacer otra vez.`,
-  otherCoupon: 'Tu presupuesto tiene ahora otro cupón. Quítalo y pulsa Deshacer otra vez.',
+    `Tu cotización está llena. Sin recuperar: ${names.join('; ')}. Quita una línea y presiona Deshacer otra vez.`,
+  otherCoupon: 'Tu cotización tiene ahora otro cupón. Quítalo y presiona Deshacer otra vez.',
 }
 
 export const quoteList = {
-  heading: 'Tu presupuesto',
+  heading: 'Tu cotización',
   films: 'Películas',
   count: (filmCount: number, cardCount: number, hasPrices: boolean) =>
     [
@@ -92,15 +92,15 @@ export const sharedQuote = {
 
 const windowNames: Record<WindowId, string> = {
   windscreen: 'Parabrisas',
-  'front-side': 'Ventanillas delanteras',
-  'rear-side': 'Ventanillas traseras',
-  rear: 'Luneta',
+  'front-side': 'Ventanas delanteras',
+  'rear-side': 'Ventanas traseras',
+  rear: 'Vidrio trasero',
 }
 const windowsWithArticle: Record<WindowId, string> = {
   windscreen: 'el parabrisas',
-  'front-side': 'las ventanillas delanteras',
-  'rear-side': 'las ventanillas traseras',
-  rear: 'la luneta',
+  'front-side': 'las ventanas delanteras',
+  'rear-side': 'las ventanas traseras',
+  rear: 'el vidrio trasero',
 }
 const glassNames = { clear: 'vidrio transparente', factory: 'vidrio', privacy: 'vidrio oscuro de fábrica' }
 const sizeNames = {
@@ -110,10 +110,13 @@ const sizeNames = {
 /** Each with its length and unit. */
 type Sizes = readonly (readonly [name: keyof typeof sizeNames, length: string])[]
 
+const about = (area: string) => `${capitalized(figures.about(area))} ${area}`
 const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 const tint = (window: WindowId | null, film: number) =>
-  window ? `${windowNames[window]}, película del ${film}\u00a0%` : `Película para ventanas del ${film}\u00a0%`
-const through = (percent: number) => (percent < 1 ? 'pasa menos del 1\u00a0%' : `pasa el ${percent}\u00a0%`)
+  window
+    ? `${windowNames[window]}, película del ${percent(film)}`
+    : `Película para ventanas, ${percent(film)}`
+const through = (share: number) => (share < 1 ? `pasa menos del ${percent(1)}` : `pasa el ${percent(share)}`)
 const sentence = (words: string) => `${capitalized(words)}.`
 const labelled = (labels: readonly string[]) => sentence(labels.join(', ').toLowerCase())
 const sized = (sizes: Sizes) => listOf(sizes.map(([name, length]) => `${sizeNames[name]} ${length}`))
@@ -124,19 +127,20 @@ export const filmLine = {
   /** Inside a sentence. */
   tintNamed: (window: WindowId | null, film: number) => lowered(tint(window, film)),
   window: (window: WindowId) => windowsWithArticle[window],
-  filmAndGlass: (film: number, glass: number) => `Película del ${film}\u00a0%, vidrio del ${glass}\u00a0%`,
-  light: (glass: number, kind: keyof typeof glassNames | null, percent: number) =>
-    `Sobre ${glassNames[kind ?? 'factory']} del ${glass}\u00a0%, ${through(percent)}.`,
-  lightInShort: (glass: number, percent: number) => `Vidrio del ${glass}\u00a0%, ${through(percent)}`,
+  filmAndGlass: (film: number, glass: number) =>
+    `Película del ${percent(film)}, vidrio del ${percent(glass)}`,
+  light: (glass: number, kind: keyof typeof glassNames | null, share: number) =>
+    `Sobre ${glassNames[kind ?? 'factory']} del ${percent(glass)}, ${through(share)}.`,
+  lightInShort: (glass: number, share: number) => `Vidrio del ${percent(glass)}, ${through(share)}`,
   panels: (count: number) => countOf(count, { one: 'panel', other: 'paneles' }),
-  coverage: (panels: readonly string[], area: string) => `${labelled(panels)} Unos ${area}.`,
+  coverage: (panels: readonly string[], area: string) => `${labelled(panels)} ${about(area)}.`,
   zones: (count: number) => plural(count, { one: 'Una zona', other: `${numberWord(count)} zonas` }),
   hull: (zones: readonly string[], given: Sizes, estimated: Sizes, area: string) =>
     [
       labelled(zones),
       given.length > 0 && sentence(sized(given)),
       estimated.length > 0 && `Según la eslora: ${sized(estimated)}.`,
-      `Unos ${area} de película de protección.`,
+      `${about(area)} de película de protección.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -144,25 +148,25 @@ export const filmLine = {
 
 /** The result of “Add to my quote”. `what` is a title inside a sentence, or several. */
 export const quoteStrip = {
-  added: (what: string) => `Añadido: ${what}.`,
+  added: (what: string) => `Agregado: ${what}.`,
   saved: (what: string) => `Guardado: ${what}.`,
   /** Alternatives: the new one and the one that the quote has. */
   or: (added: string, present: string) => `${present}, o bien ${added}`,
   windowForms: { one: 'ventana', other: 'ventanas' },
   windows: (count: string, vehicle: string) => `${count} de ${vehicle}`,
-  notLegal: (place: string, what: string) => `Añadido, pero no es legal circular así en ${place}: ${what}.`,
-  count: (filmCount: number) => `Tu presupuesto tiene ${films(filmCount)}.`,
+  notLegal: (place: string, what: string) => `Agregado, pero no es legal circular así en ${place}: ${what}.`,
+  count: (filmCount: number) => `Tu cotización tiene ${films(filmCount)}.`,
   alternatives: (count: number) =>
     count === 2
-      ? 'Las dos están en tu presupuesto como alternativas. El taller pone precio a ambas.'
-      : 'Están en tu presupuesto como alternativas. El taller pone precio a cada una.',
+      ? 'Las dos están en tu cotización como alternativas. El taller pone precio a ambas.'
+      : 'Están en tu cotización como alternativas. El taller pone precio a cada una.',
   keepOnly: (what: string) => `Conservar solo ${what}`,
   keptOnly: (what: string) => `Solo queda ${what}.`,
-  again: 'Ya está en tu presupuesto.',
-  full: 'Tu presupuesto está lleno. Quita primero una línea.',
+  again: 'Ya está en tu cotización.',
+  full: 'Tu cotización está llena. Quita primero una línea.',
   tintIt: (vehicle: string) => `Polarizado para ${vehicle}`,
   coverIt: 'Proteger su frente',
-  view: 'Ver el presupuesto',
+  view: 'Ver la cotización',
   undo: 'Deshacer',
   undoOf: (what: string) => `Deshacer: ${what}`,
   undone: 'Deshecho.',
@@ -175,19 +179,19 @@ export const filmSum = {
   /** Each but the terms may be empty. */
   inMessage: (head: string, total: string, terms: string) =>
     [head && total ? `${head}: ${total}.` : head, terms].filter(Boolean).join(' '),
-  notChosen: (titles: string) => `Sin total: aún no elegiste entre ${titles}.`,
-  noTotal: (titles: readonly string[]) => `Sin total. Aún sin precio: ${titles.join('; ')}.`,
+  notChosen: (titles: string) => `Sin total: falta elegir entre ${titles}.`,
+  noTotal: (titles: readonly string[]) => `Sin total. Todavía sin precio: ${titles.join('; ')}.`,
   priced: (priced: number, films: number) => `${priced} de ${films} películas con precio`,
   /** Below the sum, or below the only film. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
-    `En este taller, precio de ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. No es una oferta: antes hay que ver el vehículo o el barco.`,
+    `En este taller, precios de ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso: antes tenemos que ver el vehículo o el barco.`,
   andAsk: (terms: string) => `${terms} Pregúntanos los demás precios.`,
 }
 
 /** The first line of a message with the list. */
 export const listMessage = {
-  subject: `Un presupuesto de ${site.name}`,
-  request: 'Quiero un presupuesto para:',
+  subject: `Solicitud de cotización a ${site.name}`,
+  request: 'Quiero una cotización para:',
 }
 
 export const shareView = {
@@ -195,7 +199,7 @@ export const shareView = {
   back: 'Volver al carrito',
   link: 'Enlace',
   aboutLink:
-    'Con el enlace, cualquiera puede ver tu lista y añadirla a la suya. Va dentro del enlace y no se guarda en ningún otro lugar; los cambios posteriores no se incluyen.',
+    'Con el enlace, cualquiera puede ver tu lista y agregarla a la suya. La lista va dentro del propio enlace y no se guarda en ningún otro lugar; los cambios posteriores no se incluyen.',
   copyLink: 'Copiar el enlace',
   share: 'Compartir el enlace…',
   tooLong: 'Esta lista es demasiado larga para un enlace. Envíala como texto.',
@@ -205,23 +209,23 @@ export const shareView = {
   text: 'La lista como texto',
   copyText: 'Copiar como texto',
   title: `Una lista de ${site.name}`,
-  fileName: 'presupuesto.png',
+  fileName: 'cotizacion.png',
 }
 
 export const listProblems = {
   damaged:
-    'El enlace a una lista compartida está dañado, incompleto o es demasiado largo, y no se abrió. Tu propia lista no ha cambiado. Pide el enlace otra vez.',
+    'El enlace a una lista compartida está dañado, incompleto o es demasiado largo, y no se abrió. Tu propia lista no cambió. Pide el enlace otra vez.',
   'other-version':
-    'El enlace a una lista compartida se hizo con otra versión de este sitio, y no se abrió. Tu propia lista no ha cambiado. Recarga la página y abre el enlace de nuevo.',
+    'El enlace a una lista compartida se hizo con otra versión de este sitio, y no se abrió. Tu propia lista no cambió. Recarga la página y abre el enlace de nuevo.',
 }
 
 export const openedQuote = {
-  seen: 'Abriste una lista compartida. Tu propia lista no ha cambiado.',
+  seen: 'Lista compartida abierta. La tuya sigue igual.',
   showAgain: 'Verla de nuevo',
-  added: 'La lista compartida se añadió a la tuya.',
+  added: 'Lista compartida agregada a la tuya.',
   addedInPart: (left: readonly string[]) =>
-    `La lista compartida se añadió solo en parte, porque tu presupuesto está lleno. No caben: ${left.join('; ')}.`,
-  replaced: 'La lista compartida sustituyó a la tuya.',
+    `Lista compartida agregada solo en parte, porque tu cotización está llena. No caben: ${left.join('; ')}.`,
+  replaced: 'Lista reemplazada por la compartida.',
 }
 
 export const sharedQuoteDrawer = {
@@ -229,8 +233,8 @@ export const sharedQuoteDrawer = {
   list: 'La lista compartida',
   fromLink: 'Los nombres y precios de los productos vienen del enlace.',
   unchanged: 'Tu lista no cambia hasta que elijas.',
-  add: 'Añadir a la mía',
-  replace: 'Sustituir la mía',
+  add: 'Agregar a la mía',
+  replace: 'Reemplazar la mía',
   keep: 'Conservar la mía',
   notNow: 'Ahora no',
   products: 'Productos de la lista compartida',

@@ -6,7 +6,7 @@ export const loginPage = {
 } as const
 
 export const registerPage = {
-  lead: 'Pide una cuenta para tus pedidos, cupones y favoritos. La creamos a mano.',
+  lead: 'Pide una cuenta para tus pedidos, cupones y favoritos. La damos de alta nosotros.',
   signIn: '¿Ya tienes cuenta? Inicia sesión',
 } as const
 
@@ -16,7 +16,7 @@ export const forgotPasswordPage = {
 } as const
 
 export const loginForm = {
-  ended: 'Tu sesión ha terminado. Inicia sesión de nuevo.',
+  ended: 'Tu sesión terminó. Inicia sesión de nuevo.',
   /** From the specification. */
   refused: 'Correo o contraseña incorrectos',
   framed: {

@@ -7,7 +7,7 @@ export const shopPage = {
     const facts = [size, material].filter((fact) => fact !== '').join(', ')
     const card = facts && ` Cada tarjeta va impresa: ${facts}.`
     return {
-      before: `La serie de personajes: tarjetas impresas, un solo precio.${card} Las películas se presupuestan a medida para tu coche, tus ventanas o tu barco: `,
+      before: `La serie de personajes: tarjetas impresas, un solo precio.${card} Las películas se cotizan a medida para tu auto, tus ventanas o tu barco: `,
       after: '.',
     }
   },
@@ -16,7 +16,7 @@ export const shopPage = {
 export const shopError = {
   /** From the specification. */
   message: 'No pude cargar personajes. Intenta de nuevo.',
-  reason: 'El catálogo viene de un servicio externo, que no respondió.',
+  reason: 'El catálogo viene de un servicio externo que no respondió.',
 } as const
 
 export const skeletonGrid = { name: 'Personajes' } as const
@@ -24,7 +24,7 @@ export const skeletonGrid = { name: 'Personajes' } as const
 export const withoutScript = {
   reason: 'La tienda carga su catálogo con JavaScript, que está desactivado en este navegador.',
   /** Around the links to the film pages. */
-  films: { before: 'Puedes leer sobre nuestras películas: ', after: '.' },
+  films: { before: 'Mientras tanto, puedes leer sobre nuestras películas: ', after: '.' },
 } as const
 
 export const shopBrowser = {

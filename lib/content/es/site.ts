@@ -14,7 +14,7 @@ export const searchForm = { search: 'Buscar' }
 
 export const refusalNotice = {
   notSaved:
-    'Este navegador no puede guardar tus cambios: su memoria está llena o bloqueada. Durarán hasta que recargues o cierres esta página.',
+    'Este navegador no puede guardar tus cambios: su almacenamiento está lleno o bloqueado. Durarán hasta que recargues o cierres esta página.',
 }
 
 export const failure = {
@@ -64,7 +64,7 @@ export const newsletterForm = {
 
 export const missingCode = {
   failed: 'Esta página no pudo cargar todo.',
-  replaced: 'El sitio se ha actualizado.',
+  replaced: 'El sitio se actualizó.',
   reload: 'Recargar',
 }
 
@@ -104,7 +104,7 @@ export const footerGroups: Record<'company' | 'account' | 'legal', FooterGroup> 
 export const notFound = {
   title: 'Página no encontrada',
   heading: 'Esta página se despegó.',
-  lead: 'No hay ninguna página en esta dirección. No se ha roto nada.',
+  lead: 'No hay ninguna página en esta dirección. No se rompió nada.',
   home: 'Ir al inicio',
   shop: 'Ir a la tienda',
 }
@@ -117,8 +117,8 @@ export const offlinePage = {
     before: 'Las páginas de las películas, con sus herramientas: ',
     after: ', salvo si tu navegador está en modo de ahorro de datos.',
   },
-  visitedPages: 'Todas las páginas que ya abriste.',
+  visitedPages: 'Todas las páginas que ya has abierto.',
   unavailable: 'Necesita conexión',
-  connected: 'El catálogo de la tienda, enviar un mensaje y las páginas que aún no abriste.',
+  connected: 'El catálogo de la tienda, enviar un mensaje y las páginas que no has abierto.',
   retry: 'Intentar de nuevo',
 }

@@ -7,7 +7,7 @@ export const placeList = {
   inZone: 'En tu zona horaria',
   all: 'Los demás lugares',
   matches: 'Lugares encontrados',
-  found: (count: number, first: string) => `Lugares: ${count}. Pulsa Intro para elegir ${first}.`,
+  found: (count: number, first: string) => `Lugares: ${count}. Presiona Enter para elegir ${first}.`,
   stays: 'Tu zona horaria no sale de tu dispositivo.',
   notListed: { before: 'No está en nuestra lista. ', link: 'Pregúntanos', after: '.' },
 }
@@ -17,7 +17,7 @@ export const glassKinds = {
   own: 'Otro valor',
   measured: 'medido',
   field: 'Luz que pasa por el vidrio sin película',
-  wrong: (min: string, max: string) => `Escribe un número del ${min} al ${max}, por ejemplo 70\u00a0%.`,
+  wrong: (min: string, max: string) => `Escribe un número del ${min} al ${max}, por ejemplo 70%.`,
 }
 
 /** The disclosure with the law of the chosen place. */

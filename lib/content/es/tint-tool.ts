@@ -30,9 +30,9 @@ export const tintTool = {
   announced: (window: string, film: string, through: string, verdict: string) =>
     `${window}, película del ${film}; pasa un ${through}. ${verdict}`,
   add: (count: number, window: string) =>
-    count === 1 ? `Añadir ${window} a mi presupuesto` : `Añadir ${count} ventanas a mi presupuesto`,
+    count === 1 ? `Agregar ${window} a mi cotización` : `Agregar ${count} ventanas a mi cotización`,
   addNone: 'Primero marca una ventana',
-  addAnyway: (place: string) => `Añadir de todos modos: no es legal circular así en ${place}`,
+  addAnyway: (place: string) => `Agregar de todos modos: no es legal circular así en ${place}`,
   summary: {
     noPlace: 'Sin un lugar no podemos decir qué es legal.',
     legal: (windows: string, place: string) => `${windows}, todo legal en ${place}.`,
@@ -97,5 +97,5 @@ export const placeNames: Record<PlaceId, string> = {
 }
 
 export const legalTable = {
-  notCheckedSince: (month: string) => `Sin comprobar desde ${month}. Pregunta en tu localidad.`,
+  notCheckedSince: (month: string) => `Sin comprobar desde ${month}. Consulta la norma local.`,
 }

@@ -17,7 +17,7 @@ export const showMore = { button: (left: number) => `Mostrar más (${formatNumbe
 
 export const undo = { button: 'Deshacer', of: (name: string) => `Deshacer: ${name}`, restored: 'Deshecho.' }
 
-export const addButton = { add: 'Añadir al carrito' }
+export const addButton = { add: 'Agregar al carrito' }
 
 export const copyButton = {
   copied: 'Copiado',
@@ -50,7 +50,7 @@ export const questionsSection = {
 export const sourceList = {
   heading: 'Fuentes',
   disclaimer: (month: string) =>
-    `Cifras habituales de este tipo de película, consultadas en ${month}. No son promesas sobre las nuestras: lo que vale es la ficha técnica de la película de tu presupuesto.`,
+    `Cifras habituales de este tipo de película, consultadas en ${month}. No son promesas sobre las nuestras: lo que vale es la ficha técnica de la película de tu cotización.`,
 }
 
 export const noteLink = { label: (note: number) => `Fuente ${note}` }

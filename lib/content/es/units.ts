@@ -1,3 +1,6 @@
+import { capitalized } from '@/lib/content/words'
+import { figures } from './language'
+
 export const numberField = {
   /** Below a value that was typed in another unit: `29.5 ft is 8.99 m.` */
   converted: (typed: string, shown: string) => `${typed} equivale a ${shown}.`,
@@ -21,5 +24,5 @@ export const unitsChoice = {
   systems: { metric: 'Métricas', us: 'EE.\u00a0UU.' },
   /** Announced when other units are chosen. */
   chosen: (system: string, area: string | null) =>
-    `Unidades: ${system}.${area === null ? '' : ` Unos ${area} de película.`}`,
+    `Unidades: ${system}.${area === null ? '' : ` ${capitalized(figures.about(area))} ${area} de película.`}`,
 }

@@ -10,8 +10,8 @@ const pageSources = { ...windowSources, ...lawDocuments }
 const { text, cite, cited } = citing<Source>()
 
 export const opener = {
-  title: 'Conserva el paisaje. Baja el sol.',
-  text: 'La película decide cuánta luz deja pasar una ventana. Elige de día el tono que te guste, recuerda que de noche es igual de oscuro y mira qué permite la ley.',
+  title: 'Quédate con la vista. Suaviza el sol.',
+  text: 'La película (polarizado, tintado o papel ahumado) decide cuánta luz deja pasar una ventana. Elige un tono de día, recuerda que de noche es igual de oscuro y mira qué permite la ley.',
   alt: 'Una habitación ante un sol bajo; la película cubre parte de cada vidrio, y detrás de ella el sol ya no deslumbra.',
 }
 
@@ -20,7 +20,7 @@ export const law = {
   count: (places: number) => `${places} lugares`,
   /** The places with the notes of their sources. */
   places: places.map((place) => ({ place, cited: cite(place.id) })),
-  lead: text`La luz que debe pasar, como mínimo, por vidrio y película juntos. El tintado de fábrica cuenta.${'engineerfix'}`,
+  lead: text`La tabla da la luz mínima que deben dejar pasar vidrio y película juntos. El polarizado de fábrica cuenta. El vidrio trasero es el medallón o la luneta.${'engineerfix'}`,
   /** `month` is that of the last check, such as "noviembre de 2026". */
   checked: (month: string) => text`Comprobado en ${strong(month)}; no es asesoramiento legal.`,
   caption: 'Mínimo de luz visible por lugar y ventana',
@@ -44,7 +44,7 @@ type Band = {
 
 export const light = {
   title: 'La luz del sol son tres cosas. Cada una tiene su número.',
-  lead: 'En el dibujo, el vidrio cruza las tres. Su película es el borde oscuro del lado de la habitación.',
+  lead: 'En el dibujo, la barra vertical es el vidrio; la película, el borde oscuro del lado de dentro.',
   /** The sides of the glass. */
   sides: { outside: 'Fuera', inside: 'Dentro' },
   bands: [
@@ -54,7 +54,7 @@ export const light = {
       title: 'Ultravioleta',
       text: 'No se ve.',
       figure: 'UVR',
-      says: text`La parte que se bloquea, ${strong('hasta un 99 %.')} El tono no te lo dice: pregunta.${'uv'}`,
+      says: text`La parte que se bloquea, ${strong('hasta un 99%.')} El tono no te lo dice: pregunta.${'uv'}`,
     },
     {
       drawing: 'light-visible',
@@ -62,7 +62,7 @@ export const light = {
       title: 'Luz visible',
       text: 'La que te deja ver, y la que te deslumbra.',
       figure: 'VLT',
-      says: text`La parte que pasa.${'windowcool'} El deslumbramiento baja con ella: ${strong('una película del 35 % quita un 65 %.')} VLR es la parte que se refleja.`,
+      says: text`La parte que pasa.${'windowcool'} El deslumbramiento baja con ella: ${strong('una película del 35% quita un 65%.')} VLR es la parte que se refleja.`,
     },
     {
       drawing: 'light-infrared',
@@ -70,7 +70,7 @@ export const light = {
       title: 'Infrarrojo',
       text: 'Lo sientes como calor.',
       figure: 'IR',
-      says: text`A menudo se indica para una sola longitud de onda.${'windowcool'} ${strong('Pregunta qué banda se midió,')} o no hagas caso de la cifra.`,
+      says: text`A menudo se indica para una sola longitud de onda.${'windowcool'} ${strong('Pregunta qué banda se midió,')} o descarta la cifra.`,
     },
   ] satisfies Band[],
 }
@@ -87,21 +87,21 @@ export const heat = {
       isMarked: true,
     },
     absorbed: { title: 'Absorbida y devuelta hacia dentro', text: 'Al final, entra.' },
-    through: { title: 'Transmitida', text: 'Directa a la habitación o al coche.' },
+    through: { title: 'Transmitida', text: 'Directa a la habitación o al auto.' },
   },
   measured: {
     title: 'Hay que medirlo',
-    text: text`No se puede calcular con las cifras de UV, luz e infrarrojo. Una película transparente muestra por qué.${'linshang'} No encontramos ningún TSER por tipo de película que merezca confianza, así que no damos ninguno.`,
+    text: text`No se puede calcular con las cifras de UV, luz e infrarrojo. Una película transparente muestra por qué.${'linshang'} No encontramos ningún TSER por tipo de película que sea fiable, así que no damos ninguno.`,
     figures: {
       calculated: {
         label: 'Calculado con las otras cifras',
-        value: '66\u00a0%',
+        value: '66%',
         percent: heatPercents.calculated,
         source: 'linshang',
       },
       measured: {
         label: 'Medido',
-        value: 'un 55\u00a0%, más o menos',
+        value: 'cerca del 55%',
         percent: heatPercents.measured,
         source: 'linshang',
       },
@@ -111,8 +111,8 @@ export const heat = {
 
 export const questions: Readonly<Record<string, Question>> = {
   windows: {
-    question: '¿Cuándo puedo bajar las ventanillas?',
-    answer: text`Después de tres a cinco días.${'windowCare'}`,
+    question: '¿Cuándo puedo bajar las ventanas?',
+    answer: text`A los tres o cinco días.${'windowCare'}`,
   },
   pockets: {
     question: '¿Qué son esas bolsitas de agua?',
@@ -120,12 +120,11 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   ultraviolet: {
     question: '¿Una película más oscura detiene más UV?',
-    answer: text`No por ser más oscura: el tono solo mide la luz visible. Una película puede bloquear hasta un 99 % de los UV.${'uv'}`,
+    answer: text`No por ser más oscura: el tono solo mide la luz visible. Una película puede bloquear hasta un 99% de los UV.${'uv'}`,
   },
   night: {
     question: '¿Será demasiado oscura de noche?',
-    answer:
-      'Una película oscura también lo es de noche. Delante, elige un tono claro y quédate dentro de la ley.',
+    answer: 'Una película oscura también lo es de noche. Delante, elige un tono claro y respeta la ley.',
   },
   accuracy: {
     question: '¿Es exacto el número?',
@@ -141,12 +140,12 @@ export const glassAndFilm = {
   title: 'Vidrio y película juntos',
   summary: 'se multiplican',
   lead: (windows: number) =>
-    text`El vidrio ya detiene parte de la luz, así que multiplica los dos: una película del 50 % sobre un vidrio del 80 % deja pasar un 40 %.${'engineerfix'} Aquí, el mismo paisaje a través de ${windows} ventanas.`,
+    text`El vidrio ya detiene parte de la luz, así que multiplica los dos: una película del 50% sobre un vidrio del 80% deja pasar un 40%.${'engineerfix'} Aquí, el mismo paisaje a través de ${windows} ventanas.`,
   caption: 'Luz que pasa por vidrio y película juntos, en porcentaje',
   glassHeading: 'Vidrio',
-  /** After a film's share of light, `35 %`; hidden on phones. */
+  /** After a film's share of light, `35%`; hidden on phones. */
   film: ' de película',
-  note: text`Porcentaje de luz visible que pasa por los dos. El vidrio de fábrica suele estar entre el 70 y el 85 %; el oscuro, en torno al 20 %.${'engineerfix'} El vidrio transparente al 88 % es solo un punto de partida: mide el tuyo. No se cuenta la luz que rebota entre vidrio y película; el medidor tiene la última palabra.`,
+  note: text`Porcentaje de luz visible que pasa por los dos. El vidrio de fábrica suele estar entre el 70 y el 85%; el oscuro, en torno al 20%.${'engineerfix'} El vidrio transparente al 88% es solo un punto de partida: mide el tuyo. No se cuenta la luz que rebota entre vidrio y película; el medidor tiene la última palabra.`,
 }
 
 export const kinds = {
@@ -191,13 +190,13 @@ export const care = {
   firstDay: 'Día 0',
   waits: {
     windows: {
-      title: 'Ventanillas cerradas',
+      title: 'Ventanas cerradas',
       text: text`De tres a cinco días.${'windowCare'}`,
       days: waitDays.windows,
       source: 'windowCare',
     },
     cleaning: {
-      title: 'Sin limpiar',
+      title: 'No la limpies',
       text: text`Treinta días.${'windowCare'}`,
       days: waitDays.cleaning,
       source: 'windowCare',
@@ -209,7 +208,7 @@ export const care = {
       source: 'windowCare',
     },
   } satisfies Record<string, Wait>,
-  warranty: text`La película de un coche suele tener garantía mientras el coche sea tuyo. La cobertura no pasa a quien lo compre después.${'windowWarranty'}`,
+  warranty: text`La película de un auto suele tener garantía mientras el auto sea tuyo. La garantía no pasa a quien lo compre después.${'windowWarranty'}`,
   /** A link to the record on /appointment. */
   keep: { before: ' ', link: 'Guarda los papeles y las fechas de cuidado', after: '.' },
 }
@@ -223,9 +222,9 @@ export const citations: Citations = {
     uv: 'Ultravioleta bloqueado, y los tonos a la venta',
     windowcool: 'Luz y energía a través de un vidrio con película: los términos',
     linshang: 'Una película transparente, calculada y medida',
-    engineerfix: 'Vidrio por película; vidrio de fábrica y oscuro; el tintado de fábrica cuenta',
+    engineerfix: 'Vidrio por película; vidrio de fábrica y oscuro; el polarizado de fábrica cuenta',
     constructions: 'Cuatro tipos de película, clasificados',
     windowCare: 'Cuidado de la película para ventanas nueva',
-    windowWarranty: 'Garantía de una película para coches',
+    windowWarranty: 'Garantía de una película para autos',
   } satisfies Record<keyof typeof windowSources, string>,
 }

@@ -1,4 +1,5 @@
 import type { FilmName } from '@/lib/content/facts/films'
+import { percent } from '@/lib/content/words'
 
 export const linePrice = {
   range: (from: string, to: string) => (from === to ? from : `de ${from} a ${to}`),
@@ -10,13 +11,13 @@ export const linePrice = {
     range ? `${film} Precio: ${range}.` : `${film} Aún sin precio.`,
   /** After the choice and the range. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
-    `en este taller, precio de ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. No es una oferta.`,
+    `en este taller, precios de ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso.`,
   subject: (choice: string) => `${choice}:`,
-  windowFilm: (window: string, film: number) => `${window}, película del ${film}\u00a0%`,
+  windowFilm: (window: string, film: number) => `${window}, película del ${percent(film)}`,
   includes: 'Qué incluye',
   none: 'sin precio para esta elección',
-  ask: 'Añádela a tu presupuesto y pregunta.',
-  orSee: 'Añádela a tu presupuesto y pregunta, o mira',
+  ask: 'Agrégala a tu cotización y pregunta.',
+  orSee: 'Agrégala a tu cotización y pregunta, o mira',
   other: (name: string, range: string) => `${name}, ${range}`,
 }
 
@@ -39,13 +40,13 @@ export const workPair = {
   before: 'Antes',
   after: 'Después',
   name: (title: string) => `Antes y después, ${title}`,
-  shares: (before: number) => `${before}\u00a0% antes, ${100 - before}\u00a0% después`,
+  shares: (before: number) => `${percent(before)} antes, ${percent(100 - before)} después`,
   by: (film: string, month: string) => `${film} · ${month}`,
 }
 
 export const workCall = {
   title: '¿Quieres algo así?',
-  text: 'Elige los paneles, el tono o las zonas, y pide presupuesto.',
-  cover: 'Cubrir un coche',
+  text: 'Elige los paneles, el tono o las zonas, y pide una cotización.',
+  cover: 'Proteger un auto',
   ask: 'Pregúntanos',
 }
