@@ -35,7 +35,7 @@ function textsOf(node: Node): string[] {
   if (isElement && /^(script|style|template)$/.test(node.tagName)) return []
   const attribute = (name: string) =>
     isElement ? node.attrs.find((each) => each.name === name)?.value : undefined
-  if ((attribute('lang') ?? 'es') !== 'es') return []
+  if (!(attribute('lang') ?? 'es').startsWith('es')) return []
   const description = attribute('name') === 'description' ? [attribute('content') ?? ''] : []
   const read = READ.flatMap((name) => attribute(name) ?? [])
   return [...description, ...read, ...('childNodes' in node ? node.childNodes.flatMap(textsOf) : [])]
