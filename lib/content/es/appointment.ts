@@ -1,8 +1,8 @@
 import { careDays, type WarrantyKind } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
 import type { AppointmentSource, CareSource } from '@/lib/content/facts/sources'
-import { capitalized, citing, percent, type Text } from '@/lib/content/words'
-import { figures } from './language'
+import { citing, percent, type Text } from '@/lib/content/words'
+import { about } from './language'
 
 const { text: pageText } = citing<AppointmentSource>()
 
@@ -33,7 +33,7 @@ export const installerSheet = {
   bare: 'sin',
   /** Figures with their units. */
   amount: (length: string, width: string, waste: number) =>
-    `${capitalized(figures.about(length))} ${length} de un rollo de ${width} de ancho, sin contar la merma: en formas complejas, hasta un ${percent(waste)}.`,
+    `${about(length)} de un rollo de ${width} de ancho, sin contar la merma: en formas complejas, hasta un ${percent(waste)}.`,
   edges: 'Bordes',
   openEdge: (covered: string, bare: readonly string[]) =>
     `${covered} junto a ${bare.join(', ')}`.toLowerCase(),

@@ -13,12 +13,13 @@ export const brand = {
 export const figures = {
   /** `4.1 a 5.4` */
   range: (from: string, to: string) => `${from} a ${to}`,
-  /** Comes before a figure or a range: `alrededor de 31.2`, `de 4.1 a 5.4`. */
-  about: (figure: string) => (/\d a \d/.test(figure) ? 'de' : 'alrededor de'),
   /** The word in a range, and the spaces before and inside units: they stay on one line with their figures. */
   rangeWord: /(\d) (a) (?=\d)/g,
   spaceBeforeUnit: /(\d|ft) (?=(?:mils?|cm|mm|m|m²|µm|ft|ft²|in|años|\d+ in)(?!\p{L}))/gu,
 }
+
+/** The beginning of a sentence: `Alrededor de 31.2 m²`, `De 4.1 a 5.4 m²`. */
+export const about = (area: string) => `${/\d a \d/.test(area) ? 'De' : 'Alrededor de'} ${area}`
 
 const words = [
   'Cero',

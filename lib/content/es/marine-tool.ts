@@ -1,5 +1,5 @@
 import { capitalized, listOf, plural } from '@/lib/content/words'
-import { figures, numberWord } from './language'
+import { about, numberWord } from './language'
 
 const measureNames = { loa: 'la eslora', beam: 'la manga', freeboard: 'el francobordo' }
 type Measure = keyof typeof measureNames
@@ -26,16 +26,14 @@ export const hullPlanner = {
   tap: 'Toca una zona en el dibujo o en la lista.',
   waterline: 'Bajo la línea de flotación, usa antiincrustante.',
   result: <Bold>(bold: (words: string) => Bold, area: string) => [
-    `${capitalized(figures.about(area))} `,
-    bold(area),
+    bold(about(area)),
     ' de película de protección',
   ],
   /** After the result. `coverage` is the title of the choice. */
   estimate: (coverage: string) => `${coverage}. Una estimación.`,
   howWeEstimate: 'Cómo lo estimamos',
   glass: 'Las ventanas de la cabina llevan película para ventanas, pero solo si son de vidrio.',
-  announced: (coverage: string, area: string) =>
-    `${coverage}. ${capitalized(figures.about(area))} ${area} de película de protección.`,
+  announced: (coverage: string, area: string) => `${coverage}. ${about(area)} de película de protección.`,
   noArea: (measure: Measure) => `Todavía sin superficie: corrige arriba ${measureNames[measure]}.`,
   /** Instead of an area. */
   noAreaYet: 'todavía sin superficie',
@@ -48,7 +46,7 @@ export const hullCall = {
   emptyText: 'El dibujo de arriba lleva la cuenta.',
   title: (coverage: string) => `${coverage}.`,
   count: (chosen: number, all: number, area: string) =>
-    `${chosen} de ${all} zonas, ${figures.about(area)} ${area} de película de protección.`,
+    `${chosen} de ${all} zonas. ${about(area)} de película de protección.`,
   change: 'Cambiar las zonas',
 }
 

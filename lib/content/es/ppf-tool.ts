@@ -1,7 +1,5 @@
-import { capitalized, countOf, percent } from '@/lib/content/words'
-import { figures } from './language'
-
-const about = (area: string) => `${capitalized(figures.about(area))} ${area}`
+import { countOf, percent } from '@/lib/content/words'
+import { about } from './language'
 
 /** Areas, lengths and widths with their units. */
 type Result = Readonly<{
@@ -29,8 +27,8 @@ export const coverageConfigurator = {
     { chosen, all, area, length, width, waste, withWaste }: Result,
   ) => [
     bold(`${chosen} de ${all}`),
-    ` paneles cubiertos. ${capitalized(figures.about(area))} `,
-    bold(area),
+    ' paneles cubiertos. ',
+    bold(about(area)),
     ` de película: ${length} de un rollo de ${width} de ancho; con un ${percent(waste)} de merma, ${withWaste}.`,
   ],
   note: (site: string, waste: number) =>
@@ -44,7 +42,7 @@ export const coverageCall = {
   emptyText: 'El dibujo de arriba lleva la cuenta.',
   title: (coverage: string) => `${coverage}.`,
   text: (chosen: number, all: number, area: string) =>
-    `${chosen} de ${all} paneles, ${figures.about(area)} ${area} de película.`,
+    `${chosen} de ${all} paneles. ${about(area)} de película.`,
   change: 'Cambiar los paneles',
 }
 

@@ -1,7 +1,7 @@
 import type { WindowId } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
 import { capitalized, countOf, listOf, percent, plural } from '@/lib/content/words'
-import { figures, numberWord } from './language'
+import { about, numberWord } from './language'
 
 const films = (count: number) => `${count} ${plural(count, { one: 'película', other: 'películas' })}`
 const cards = (count: number) => `${count} ${plural(count, { one: 'tarjeta', other: 'tarjetas' })}`
@@ -110,7 +110,6 @@ const sizeNames = {
 /** Each with its length and unit. */
 type Sizes = readonly (readonly [name: keyof typeof sizeNames, length: string])[]
 
-const about = (area: string) => `${capitalized(figures.about(area))} ${area}`
 const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 const tint = (window: WindowId | null, film: number) =>
   window
@@ -199,7 +198,7 @@ export const shareView = {
   back: 'Volver al carrito',
   link: 'Enlace',
   aboutLink:
-    'Con el enlace, cualquiera puede ver tu lista y agregarla a la suya. La lista va dentro del propio enlace y no se guarda en ningún otro lugar; los cambios posteriores no se incluyen.',
+    'Con el enlace, cualquiera puede ver tu lista y agregarla a la suya. La lista va en el propio enlace y no se guarda en ningún otro lugar; los cambios posteriores no se incluyen.',
   copyLink: 'Copiar el enlace',
   share: 'Compartir el enlace…',
   tooLong: 'Esta lista es demasiado larga para un enlace. Envíala como texto.',

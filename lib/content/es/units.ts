@@ -1,5 +1,4 @@
-import { capitalized } from '@/lib/content/words'
-import { figures } from './language'
+import { about } from './language'
 
 export const numberField = {
   /** Below a value that was typed in another unit: `29.5 ft is 8.99 m.` */
@@ -24,5 +23,5 @@ export const unitsChoice = {
   systems: { metric: 'Métricas', us: 'EE.\u00a0UU.' },
   /** Announced when other units are chosen. */
   chosen: (system: string, area: string | null) =>
-    `Unidades: ${system}.${area === null ? '' : ` ${capitalized(figures.about(area))} ${area} de película.`}`,
+    `Unidades: ${system}.${area === null ? '' : ` ${about(area)} de película.`}`,
 }
