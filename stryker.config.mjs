@@ -5,7 +5,7 @@ const folder = process.env.FOLDER || `lib/${names[today % names.length]}`
 
 export default {
   testRunner: 'jest',
-  mutate: [`${folder}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}'],
+  mutate: [`${folder}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/test-*'],
   testFiles: [`${folder}/**/*.test.{ts,tsx}`],
   // Jest reads the tests of the folder alone, which takes about a second for each change.
   jest: { enableFindRelatedTests: false, config: { roots: [`<rootDir>/${folder}`] } },

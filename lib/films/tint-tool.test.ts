@@ -1,5 +1,16 @@
 import type { PlaceId, VehicleId } from '@/lib/content/facts/films'
-import { type Kept, readTint, tintedWindows, tintLines, tintState } from './tint-tool'
+import { currentQuery, followRouter } from '@/lib/url/query-state'
+import {
+  changeTint,
+  changeWindow,
+  type Kept,
+  readTint,
+  tintedWindows,
+  tintLines,
+  tintState,
+} from './tint-tool'
+import { placeStore, vehicleStore } from './vehicle-store'
+import { vehicleOf } from './vehicles'
 
 const NOTHING: Kept = { vehicle: null, place: null, likely: undefined, now: '2026-11' }
 const read = (query: string, kept: Partial<Kept> = {}) =>
@@ -86,4 +97,30 @@ test('each tinted window is a line of the quote with its vehicle and place', () 
     '/window-film?film=35&glass=75&window=front-side&place=texas&vehicle=truck',
     '/window-film?film=20&glass=20&window=rear&place=texas&vehicle=truck',
   ])
+})
+
+test('a change is in the query, and the vehicle and the place are kept for the next visit', () => {
+  followRouter('')
+  const now = () => read(currentQuery())
+  changeTint((tint) => ({ ...tint, vehicle: vehicleOf('truck'), place: 'texas' }))
+  expect(now()).toMatchObject({ vehicle: { id: 'truck' }, place: 'texas' })
+  expect([vehicleStore.get(), placeStore.get()]).toEqual(['truck', 'texas'])
+  changeWindow({ film: 5, isOn: true }, 'rear')
+  changeWindow({ film: 15 })
+  expect(now().windows).toMatchObject({ rear: { film: 5, isOn: true }, 'front-side': { film: 15 } })
+  changeTint((tint) => ({ ...tint, place: undefined }))
+  expect(placeStore.get()).toBe('texas')
+})
+
+test('a vehicle or a place that is stored and unknown counts as none', () => {
+  localStorage.setItem('tersa.vehicle', 'tank')
+  localStorage.setItem('tersa.place', 'atlantis')
+  expect([vehicleStore.get(), placeStore.get()]).toEqual([null, null])
+})
+
+test('a wrong glass is kept until it is corrected, and adds no line', () => {
+  const wrong = read('film=15&glass=200&window=rear')
+  expect([wrong.wrongGlass, tintLines(wrong)]).toEqual(['200', []])
+  expect(tintState(wrong)['typed-glass']).toBe('200')
+  expect(read('typed-glass=50').wrongGlass).toBeUndefined()
 })

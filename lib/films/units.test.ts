@@ -1,7 +1,16 @@
 import { assert, configureGlobal, constantFrom, double, property } from 'fast-check'
 import { unitSystems, unitsOfLanguage } from '@/lib/config/units'
 import { readMeasure } from '@/lib/parsing/measure'
-import { formatArea, formatLength, formatRoll, formatWidth, inBoth, METRES_PER_INCH } from './units'
+import {
+  areaUnit,
+  formatArea,
+  formatLength,
+  formatRoll,
+  formatWidth,
+  inBoth,
+  inOne,
+  METRES_PER_INCH,
+} from './units'
 
 configureGlobal({ seed: 7 })
 
@@ -33,6 +42,8 @@ test('a range whose ends are written the same is one figure', () => {
 test('both systems are named, the visitor’s own first', () => {
   expect(inBoth('metric')((units) => formatLength(9, units))).toBe('9 m (29 ft 6 in)')
   expect(inBoth('us')((units) => formatLength(9, units))).toBe('29 ft 6 in (9 m)')
+  expect(inOne('us')((units) => formatLength(9, units))).toBe('29 ft 6 in')
+  expect([areaUnit('metric'), areaUnit('us')]).toEqual(['m²', 'sq ft'])
 })
 
 test('any length in feet and inches is within half an inch of its metres', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { copyName, readWorkshop, shopPrices } from './workshop-folder'
+import { copyName, hasWork, readWorkshop, shopPrices, shopQuestions, workPicture } from './workshop-folder'
 
 afterEach(() => void delete process.env.SHOP_FOLDER)
 
@@ -8,7 +8,7 @@ test('without the file a shop has no facts', () => {
   process.chdir('docs')
   try {
     expect(readWorkshop()).toBeNull()
-    expect(shopPrices()).toBeNull()
+    expect([shopPrices(), hasWork(), shopQuestions()]).toEqual([null, false, {}])
   } finally {
     process.chdir(project)
   }
@@ -23,4 +23,32 @@ test('a folder that SHOP_FOLDER names must have the file', () => {
 
 test('two pictures whose names differ only in the extension have separate copies', () => {
   expect(copyName('car.jpg', 800)).not.toBe(copyName('car.png', 800))
+})
+
+test('the shop’s questions are those of a film, or of no film', () => {
+  process.env.SHOP_FOLDER = 'docs/examples'
+  const asked = (line?: 'ppf' | 'marine-film') =>
+    Object.values(shopQuestions(line)).map(({ question }) => question)
+  expect(asked()).toEqual(['Can I wait while you work?'])
+  expect(asked('ppf')).toEqual(['Do you remove old film?'])
+  expect(asked('marine-film')).toEqual([])
+  expect(hasWork()).toBe(true)
+  expect(shopPrices()).toMatchObject({ coverage: expect.any(Array) })
+})
+
+test.each([
+  [
+    'production',
+    undefined,
+    { src: '/shop/car.jpg', srcSet: expect.stringContaining('/shop/car.jpg-800.webp 800w, ') },
+  ],
+  ['development', undefined, { src: '/shop/car.jpg' }],
+  ['development', 'docs/examples', { src: expect.stringMatching(/^data:image\/jpeg;base64,\/9j/) }],
+] as const)('in %s with the folder %s a picture has its URL', (mode, folder, picture) => {
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    NODE_ENV: mode,
+    ...(folder && { SHOP_FOLDER: folder }),
+  })
+  expect(workPicture(folder ? 'coupe-after.jpg' : 'car.jpg')).toEqual(picture)
 })
