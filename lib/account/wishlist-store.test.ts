@@ -1,0 +1,31 @@
+import { addressesStore } from './address'
+import { sampleAddresses, sampleWishes } from './sample'
+import { removeWish, restoreWish, toWishes, wishlistStore } from './wishlist-store'
+
+const [first, second, third] = ['a', 'b', 'c'].map((id) => ({ id, name: id, price: 1, img: null }))
+
+test('without a stored list the sample is shown, and an empty list stays empty', () => {
+  expect([wishlistStore.get(), addressesStore.get()]).toEqual([sampleWishes, sampleAddresses])
+  localStorage.setItem('tersa.wishlist', '[]')
+  localStorage.setItem('tersa.addresses', '[]')
+  expect([wishlistStore.get(), addressesStore.get()]).toEqual([[], []])
+})
+
+test('a wish is removed, and restored once in its place', () => {
+  if (!first || !second || !third) throw new Error('There are three wishes.')
+  wishlistStore.set([first, second, third])
+  removeWish('b')
+  expect(wishlistStore.get()).toEqual([first, third])
+  restoreWish(second, 1)
+  restoreWish(second, 1)
+  expect(wishlistStore.get()).toEqual([first, second, third])
+})
+
+test('only entries with an id and a price of 0 or more are wishes, each once', () => {
+  const entries = [{ id: 1, price: 0 }, { price: 1 }, { id: 2, price: -1 }, { id: 3, price: '4' }, null]
+  expect(toWishes([...entries, { id: 1, name: 'Later', price: 5, img: 'javascript:1' }])).toEqual([
+    { id: '1', name: 'Later', price: 5, img: null },
+  ])
+  expect(toWishes([{ id: 1, price: 0 }])).toMatchObject([{ name: 'Desconocido', price: 0 }])
+  expect(toWishes({})).toBeNull()
+})

@@ -1,0 +1,76 @@
+import {
+  BLANK,
+  describeNews,
+  describeReading,
+  describeReplaced,
+  type FieldKey,
+  lowStockStore,
+  plainText,
+  readDraft,
+  shownText,
+} from './product'
+import { product } from './test-product'
+
+const original = product({ id: '1', name: 'Film', price: 12.5, stock: 3 })
+const draft = (typed: Partial<Record<FieldKey, string>> = {}) => ({ original, typed, problem: null })
+
+test('a row shows what is typed, and else its value without grouping', () => {
+  expect(shownText(draft({ price: 'x' }), 'price')).toBe('x')
+  const large = { ...draft(), original: { ...original, price: 12_345.678 } }
+  expect([shownText(large, 'price'), shownText(large, 'name')]).toEqual(['12345.678', 'Film'])
+})
+
+test('saving keeps what another tab has changed in the fields that were not edited', () => {
+  const current = { ...original, name: 'Tape', stock: 9 }
+  expect(readDraft(draft({ price: '20' }), current)).toMatchObject({ name: 'Tape', price: 20, stock: 9 })
+  expect(readDraft(draft({ stock: '4' }))).toMatchObject({ name: 'Film', price: 12.5, stock: 4 })
+  expect(readDraft(draft({ price: 'x' }))).toHaveProperty('problem')
+})
+
+test('the row tells what another tab has done to its product', () => {
+  expect(describeNews(draft(), original)).toBeNull()
+  expect(describeNews(draft(), undefined)).toContain('Deleted')
+  expect(describeNews(draft(), { ...original, price: 20 })).toContain('Film: $12.50 → $20')
+})
+
+test('saving names the later values that it replaces, and only those', () => {
+  const current = { ...original, price: 20 }
+  expect(describeReplaced(draft(), current, { ...BLANK, ...original, price: 30 })).toBe('Film: $20 → $30')
+  expect(describeReplaced(draft(), current, { ...BLANK, ...original, price: 20 })).toBeNull()
+  expect(describeReplaced(draft(), original, { ...BLANK, ...original, price: 30 })).toBeNull()
+})
+
+test.each<[Parameters<typeof describeReading>, string]>([
+  [['text', 'x'], ''],
+  [['money', ' '], ''],
+  [['money', 'x'], 'Not a price'],
+  [['count', '1.5'], 'Not a whole number'],
+  [['count', '12'], ''],
+  [['count', '1.000'], 'Read as 1,000'],
+  [['money', '12.50'], 'Read as $12.50'],
+  [['money', '12.50', true], ''],
+  [['money', '12,5', true], 'Read as $12.50'],
+])('%j is read as: %s', (input, reading) => {
+  expect(describeReading(...input)).toBe(reading)
+})
+
+test.each([
+  ['x', 'x'],
+  [7, '7'],
+  [null, ''],
+  [undefined, ''],
+  [[1], '[1]'],
+])('%j is quoted as %j', (input, text) => {
+  expect(plainText(input)).toBe(text)
+})
+
+test.each([
+  ['0', 0],
+  ['7', 7],
+  ['-1', 5],
+  ['1.5', 5],
+  ['"7"', 5],
+])('a stored limit of %s means that a stock of at most %d is low', (text, limit) => {
+  localStorage.setItem('tersa.low-stock', text)
+  expect(lowStockStore.get()).toBe(limit)
+})
