@@ -60,7 +60,7 @@ export const pages = {
   },
   '/contact': {
     title: 'Contacto',
-    description: 'Pide una cotización o cotización, o haz una pregunta, por formulario, correo o teléfono.',
+    description: 'Pide una cotización o presupuesto, o haz una pregunta, por formulario, correo o teléfono.',
     ...cover,
   },
   '/registro': { title: 'Crear cuenta', description: 'Pide una cuenta.', ...cover },
