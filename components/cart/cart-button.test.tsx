@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { cartStore } from '@/lib/cart/cart'
-import { quoteStore } from '@/lib/quote/quote'
+import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { CartButton } from './cart-button'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
@@ -34,15 +34,22 @@ test('the same id as a number and as a string is one line', async () => {
   expect(cartStore.get()).toMatchObject([{ id: '1', quantity: 2 }])
 })
 
-test('the button’s name includes cards and films; the badge counts the cards alone', async () => {
+test.each([
+  { cards: 0, films: 0, name: 'Cart, 0' },
+  { cards: 0, films: 1, name: 'Cart, 0 cards, 1 film' },
+  { cards: 2, films: 0, name: 'Cart, 2 cards' },
+  { cards: 2, films: 3, name: 'Cart, 2 cards, 3 films' },
+  { cards: 120, films: 12, name: 'Cart, 120 cards, 12 films' },
+])('“$name” names both, the badge counts the cards alone, and a mark shows that there are films', async ({
+  cards,
+  films,
+  name,
+}) => {
   render(button)
-  expect(screen.getByRole('button', { name: 'Cart, 0' })).toBeInTheDocument()
-  await add({ id: 1 })
-  expect(screen.getByRole('button', { name: 'Cart, 1 card' })).toBeInTheDocument()
-  await add({ id: 1 })
-  act(() => quoteStore.set(['/ppf?panels=hood', '/window-film?film=35', '/marine-film?zones=bow']))
-  expect(screen.getByRole('button', { name: 'Cart, 2 cards, 3 films' })).toBeInTheDocument()
-  expect(badge()).toHaveTextContent('2')
+  for (let i = 0; i < cards; i++) await add({ id: 1 })
+  act(() => quoteStore.set(Array.from({ length: films }, (_, i): FilmUrl => `/window-film?film=${i}`)))
+  expect(badge()).toHaveTextContent(String(cards))
+  expect(screen.getByRole('button', { name }).querySelectorAll('svg')).toHaveLength(films > 0 ? 1 : 0)
 })
 
 test('the count is still there on the next visit', async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { goBack } from '../go-back'
 import { test as framed } from '../hosts/framed'
+import { burger } from '../site/navbar'
 import { cart, storeCart } from './cart'
 
 const NOTICE = /This browser cannot save your changes/
@@ -38,8 +39,9 @@ test('a page that returns from the back/forward cache shows the current count', 
   expect(await page.evaluate(() => window.isSameDocument)).toBe(true)
 })
 
-test('the badge shows the largest counts in full on the smallest screen', async ({ page, open }) => {
+test('the badge shows the largest counts in full on the smallest screen, next to the mark for films', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 })
+  await page.addInitScript(() => localStorage.setItem('tersa.quote', '["/ppf?panels=hood"]'))
   await open('/about')
   for (const quantity of [12_345, 1_000_000_000]) {
     await storeCart(page, { Lustra: quantity })
@@ -55,6 +57,10 @@ test('the badge shows the largest counts in full on the smallest screen', async 
     expect(box.left).toBeGreaterThanOrEqual(0)
     expect(box.right).toBeLessThanOrEqual(320)
   }
+  const button = page.getByRole('button', { name: /^Cart, / })
+  // The header's icons stay in one row.
+  expect((await button.boundingBox())?.y).toBe((await burger(page).boundingBox())?.y)
+  await expect(button.locator('svg')).toHaveCount(2)
 })
 
 test('with a full storage the cart still counts for this visit, and a notice appears once', async ({

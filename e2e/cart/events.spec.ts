@@ -67,7 +67,7 @@ test('a press on “Add to my quote” before hydration adds the film after it',
   const tool = page.locator('#tool')
   await tool.getByRole('button', { name: 'Add to my quote' }).click()
   letScriptsLoad()
-  await expect(page.getByRole('button', { name: 'Cart, 1 film' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Cart, 0 cards, 1 film' })).toBeVisible()
   await expect(tool.getByText('Added: ')).toBeVisible()
 })
 

@@ -51,7 +51,7 @@ test('another film for the same window is added as an alternative, and a removed
     .getByRole('button', { name: /to my quote$/ })
     .click()
   await expect(page.getByText('Both are in your quote, as alternatives. The shop prices both.')).toBeVisible()
-  await page.getByRole('button', { name: 'Cart, 2 films' }).click()
+  await page.getByRole('button', { name: 'Cart, 0 cards, 2 films' }).click()
   const cart = page.getByRole('dialog', { name: 'Cart' })
   const or = cart.locator('[data-or]').nth(1)
   expect(await or.evaluate((line) => getComputedStyle(line, '::before').content)).toBe('"or"')

@@ -1,13 +1,12 @@
 import { detailsOf, plural } from '@/lib/content/words'
 
-const some = (count: number, one: string, other: string) =>
-  count > 0 ? `, ${count} ${count === 1 ? one : other}` : ''
+const some = (count: number, one: string, other: string) => `, ${count} ${count === 1 ? one : other}`
 
 export const cartButton = {
   name: 'Cart',
   /** The name with what is inside: `Cart, 2 cards, 3 films`. */
   filled: (films: number, cards: number) =>
-    `Cart${some(cards, 'card', 'cards')}${some(films, 'film', 'films')}`,
+    `Cart${some(cards, 'card', 'cards')}${films > 0 ? some(films, 'film', 'films') : ''}`,
   oneAdded: (name: string, count: number) => `Added to cart: ${name}. ${count} in the cart.`,
   severalAdded: (added: number, count: number) => `${added} added to the cart. ${count} in the cart.`,
 }

@@ -1,13 +1,12 @@
 import { detailsOf, plural } from '@/lib/content/words'
 
-const some = (count: number, one: string, other: string) =>
-  count > 0 ? `, ${count} ${count === 1 ? one : other}` : ''
+const some = (count: number, one: string, other: string) => `, ${count} ${count === 1 ? one : other}`
 
 export const cartButton = {
   name: 'Carrito',
   /** The name with what is inside: `Carrito, 2 tarjetas, 3 películas`. */
   filled: (films: number, cards: number) =>
-    `Carrito${some(cards, 'tarjeta', 'tarjetas')}${some(films, 'película', 'películas')}`,
+    `Carrito${some(cards, 'tarjeta', 'tarjetas')}${films > 0 ? some(films, 'película', 'películas') : ''}`,
   oneAdded: (name: string, count: number) => `Agregado al carrito: ${name}. En el carrito: ${count}.`,
   severalAdded: (added: number, count: number) => `Agregados al carrito: ${added}. En el carrito: ${count}.`,
 }
