@@ -1,5 +1,5 @@
 import styles from '@/components/enquiry/enquiry.module.scss'
-import { QuoteForm } from '@/components/enquiry/quote-form'
+import { ContactLead, QuoteForm } from '@/components/enquiry/quote-form'
 import { QuoteOrTools } from '@/components/enquiry/quote-or-tools'
 import { SharedQuote } from '@/components/quote/contact-quote'
 import { Reach } from '@/components/ui/reach'
@@ -19,7 +19,7 @@ export default function ContactPage() {
     <Sheet>
       {/* With places, the part below them has the id. */}
       <PageHead title={pages['/contact'].title} id={places.length > 0 ? undefined : 'message'}>
-        {places.length > 0 ? placesSection.lead(places.length) : texts.lead}
+        <ContactLead>{places.length > 0 ? placesSection.lead(places.length) : texts.lead}</ContactLead>
       </PageHead>
       <NeedsScript>{texts.needsScript}</NeedsScript>
       <SharedQuote />

@@ -26,8 +26,8 @@ test('an incomplete form lists the missing fields and saves nothing', () => {
   press('Add an address')
   expect(screen.getByLabelText('Label')).toHaveFocus()
   press('Save address')
-  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(5)
-  expect(screen.getByRole('alert')).toHaveFocus()
+  expect(within(screen.getByRole('group', { name: /^Enter/ })).getAllByRole('link')).toHaveLength(5)
+  expect(screen.getByRole('group', { name: /^Enter/ })).toHaveFocus()
 })
 
 test('an invalid phone number shows a problem at its field', () => {

@@ -26,8 +26,8 @@ test('a blank name shows a problem, and nothing is saved', () => {
   const before = settingsStore.get()
   type('Name', '  ')
   save()
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter a name.')
-  expect(screen.getByRole('alert')).toHaveFocus()
+  expect(screen.getByRole('group', { name: /^Enter/ })).toHaveTextContent('Enter a name.')
+  expect(screen.getByRole('group', { name: /^Enter/ })).toHaveFocus()
   expect(settingsStore.get()).toBe(before)
 })
 

@@ -45,7 +45,7 @@ test('an incomplete form lists the missing fields and stores nothing', async () 
   render(<WarrantyKeeper />)
   fill('Installer', 'Taller Añil')
   await press('Save in this browser')
-  const links = within(screen.getByRole('alert')).getAllByRole('link')
+  const links = within(screen.getByRole('group', { name: /^Enter/ })).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Enter the product name.',
     'Enter the date of the fitting.',
@@ -59,7 +59,7 @@ test('a fitting after the year 9998 is refused, because no calendar accepts its 
   fill('Product', 'Clear 8')
   fill('Fitted on', '9999-12-31')
   await press('Save in this browser')
-  expect(screen.getByRole('alert')).toHaveTextContent('Enter a valid date before the year 9999.')
+  expect(screen.getByRole('group', { name: /^Enter/ })).toHaveTextContent('Enter a valid date before the year 9999.')
   expect(warrantyStore.get()).toEqual([])
   fill('Fitted on', '9998-12-31')
   await press('Save in this browser')

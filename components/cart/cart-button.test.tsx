@@ -40,17 +40,16 @@ test.each([
   { cards: 2, films: 0, name: 'Cart, 2 cards' },
   { cards: 2, films: 3, name: 'Cart, 2 cards, 3 films' },
   { cards: 120, films: 12, name: 'Cart, 120 cards, 12 films' },
-])('“$name” names both, the badge counts the cards alone, and a mark shows that there are films', async ({
-  cards,
-  films,
-  name,
-}) => {
-  render(button)
-  for (let i = 0; i < cards; i++) await add({ id: 1 })
-  act(() => quoteStore.set(Array.from({ length: films }, (_, i): FilmUrl => `/window-film?film=${i}`)))
-  expect(badge()).toHaveTextContent(String(cards))
-  expect(screen.getByRole('button', { name }).querySelectorAll('svg')).toHaveLength(films > 0 ? 1 : 0)
-})
+])(
+  '“$name” names both, the badge counts the cards alone, and a mark shows that there are films',
+  async ({ cards, films, name }) => {
+    render(button)
+    for (let i = 0; i < cards; i++) await add({ id: 1 })
+    act(() => quoteStore.set(Array.from({ length: films }, (_, i): FilmUrl => `/window-film?film=${i}`)))
+    expect(badge()).toHaveTextContent(String(cards))
+    expect(screen.getByRole('button', { name }).querySelectorAll('svg')).toHaveLength(films > 0 ? 1 : 0)
+  },
+)
 
 test('the count is still there on the next visit', async () => {
   const { unmount } = render(button)

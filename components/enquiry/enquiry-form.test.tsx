@@ -1,9 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Notice } from '@/components/ui/notice'
-import { contactForm } from '@/lib/content/enquiry'
 import { formDrafts } from '@/lib/enquiry/draft-store'
 import { type Post, type PostResult, postMessage } from '@/lib/enquiry/post-message'
-import { EnquiryForm } from './enquiry-form'
+import { quoteStore } from '@/lib/quote/quote'
+import { QuoteForm } from './quote-form'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
 
 jest.mock('@/lib/enquiry/post-message', () => {
   // The form's module reads it when it loads, after importing this mock.
@@ -12,12 +14,7 @@ jest.mock('@/lib/enquiry/post-message', () => {
 })
 
 const post = jest.mocked<(url: string, post: Post) => Promise<PostResult>>(postMessage)
-const form = (...list: string[]) => (
-  <EnquiryForm
-    kind={contactForm}
-    list={list.length > 0 ? { key: list.join(), texts: async () => list } : undefined}
-  />
-)
+const form = () => <QuoteForm />
 const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send message' })))
 
 function fillIn() {
@@ -31,16 +28,15 @@ beforeEach(() => post.mockReset())
 
 test('a message that could not be sent is discarded when the quote list changes', async () => {
   post.mockResolvedValue('refused')
-  const { rerender } = render(form('1 × Lustra'))
+  quoteStore.set(['/ppf?panels=hood'])
+  const { rerender } = render(form())
   fillIn()
   await press()
-  const outcome = screen.getByRole('alert')
+  const outcome = await screen.findByRole('alert')
   expect(outcome).toHaveFocus()
-
-  rerender(form('1 × Lustra'))
+  rerender(form())
   expect(outcome).toBeInTheDocument()
-
-  rerender(form('1 × Lustra', '1 × Nácar'))
+  act(() => quoteStore.set([]))
   expect(outcome).not.toBeInTheDocument()
 })
 

@@ -43,7 +43,11 @@ export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
   const { form, keep, clear } = useAnswers(kind, known)
   const [outcome, setOutcome] = useState(OPEN)
   const lastPress = useRef(Number.NEGATIVE_INFINITY)
-  const { problems, summary, submit, change } = useCheckedForm(send)
+  const { problems: found, summary, submit, change } = useCheckedForm(send)
+  // A question that the list no longer asks has no problem.
+  const problems = Object.fromEntries(
+    kind.fields.flatMap(({ name }) => (found[name] ? [[name, found[name]]] : [])),
+  )
   const isSending = outcome.state === 'sending'
   const idOf = (name: string) => `${kind.name}-${name}`
 

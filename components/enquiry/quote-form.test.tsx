@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { cartStore } from '@/lib/cart/cart'
 import { postMessage } from '@/lib/enquiry/post-message'
-import { couponStore, quoteStore } from '@/lib/quote/quote'
-import { QuoteForm } from './quote-form'
+import { couponStore, type FilmUrl, quoteStore } from '@/lib/quote/quote'
+import { ContactLead, QuoteForm } from './quote-form'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
 jest.mock('@/lib/enquiry/post-message', () => {
@@ -11,36 +11,119 @@ jest.mock('@/lib/enquiry/post-message', () => {
   return { postMessage: jest.fn(async () => 'refused') }
 })
 
-test('the full message says everything about each film, and lists the cards', async () => {
-  cartStore.set([{ id: '1', name: 'Lustra', image: null, price: 99, quantity: 1 }])
-  quoteStore.set([
-    '/ppf?panels=hood&vehicle=truck',
-    '/window-film?film=35&glass=75&window=front-side&place=texas',
-  ])
-  render(<QuoteForm />)
-  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ana' } })
-  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ana@example.com' } })
-  fireEvent.change(screen.getByLabelText('Town or postcode'), { target: { value: '01010' } })
-  expect(screen.queryByLabelText('Product line')).toBeNull()
+const lustra = { id: '1', name: 'Lustra', image: null, price: 99, quantity: 1 }
+const truck: FilmUrl = '/ppf?panels=hood&vehicle=truck'
+const window: FilmUrl = '/window-film?film=35&glass=75&window=front-side&place=texas'
+const boat: FilmUrl = '/marine-film?zones=bow&loa=9'
+
+beforeEach(() => {
+  cartStore.set([])
+  quoteStore.set([])
+})
+
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+async function sentMessage() {
+  type('Name', 'Ana')
+  type('Email', 'ana@example.com')
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send message' }))
     await import('@/components/quote/list-texts')
   })
-  const message = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Full message' })
-  expect(message.value).toContain('- One panel, on a truck. Hood. About ')
-  expect(message.value).toMatch(
+  return (await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Full message' })).value
+}
+
+const person = ['Name', 'Email', 'Phone (optional)', 'Town or postcode']
+const when = ['Preferred date (optional)', 'Time of day']
+const model = 'Make, model and year (optional)'
+const visit = 'Can you bring it to the workshop?'
+const ofBoat = ['Builder and model (optional)', 'Where is the boat?']
+const message = 'Message (optional)'
+
+test.each([
+  {
+    list: 'no list',
+    films: [],
+    cards: [],
+    asked: [...person, 'Product line', model, ...when, visit, message],
+  },
+  {
+    list: 'cards alone',
+    films: [],
+    cards: [lustra],
+    asked: [...person.slice(0, 3), 'Town or postcode (optional)', message],
+  },
+  {
+    list: 'films of a vehicle, and cards',
+    films: [truck, window],
+    cards: [lustra],
+    asked: [...person, model, ...when, visit, message],
+  },
+  { list: 'films of a boat', films: [boat], cards: [], asked: [...person, ...ofBoat, ...when, message] },
+  {
+    list: 'films of a vehicle and of a boat',
+    films: [window, boat],
+    cards: [],
+    asked: [...person, model, ...ofBoat, ...when, visit, message],
+  },
+])('with $list the form asks $asked', ({ films, cards, asked }) => {
+  quoteStore.set(films)
+  cartStore.set(cards)
+  render(<QuoteForm />)
+  const labels = Array.from(document.querySelectorAll('.form-label'), ({ textContent }) => textContent)
+  expect(labels).toEqual(asked)
+})
+
+test('cards alone are paid and shipped, which the lead and the hints say', () => {
+  cartStore.set([lustra])
+  render(
+    <>
+      <ContactLead>Tell us about your vehicle.</ContactLead>
+      <QuoteForm />
+    </>,
+  )
+  expect(document.body).toHaveTextContent(
+    /^Tell us who you are. We reply with how to pay and when the cards ship.*Your cards are sent with the message/,
+  )
+  expect(screen.getByLabelText(/^Town/)).toHaveAccessibleDescription('So that we can tell you the shipping.')
+  act(() => quoteStore.set([boat]))
+  expect(document.body).toHaveTextContent(
+    /^Tell us about your vehicle\..*Your quote is sent with the message/,
+  )
+})
+
+test('a question that the list no longer asks keeps its answer for the visit, which is not sent', async () => {
+  cartStore.set([lustra])
+  quoteStore.set([truck])
+  render(<QuoteForm />)
+  type(/^Make, model/, 'Tacoma 2024')
+  fireEvent.click(screen.getByRole('radio', { name: 'Yes' }))
+  act(() => quoteStore.set([]))
+  expect(screen.queryByLabelText(/^Make, model/)).toBeNull()
+  expect(await sentMessage()).toMatch(/^.*\n\nName: Ana\nEmail: ana@example.com\n\nFor a quote:\nCards:/)
+  act(() => quoteStore.set([truck]))
+  expect(screen.getByLabelText(/^Make, model/)).toHaveValue('Tacoma 2024')
+  expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked()
+})
+
+test('the full message says everything about each film, and lists the cards', async () => {
+  cartStore.set([lustra])
+  quoteStore.set([truck, window])
+  render(<QuoteForm />)
+  type('Town or postcode', '01010')
+  const sent = await sentMessage()
+  expect(sent).toContain('- One panel, on a truck. Hood. About ')
+  expect(sent).toMatch(
     /- Front side windows, 35% film\. On 75% glass, 26% gets through\. Legal in Texas\..*\nCards:\n- 1 × Lustra, \$99 each$/,
   )
   // Two kinds of film and a card.
-  expect(postMessage).toHaveBeenCalledWith(
+  expect(postMessage).toHaveBeenLastCalledWith(
     expect.anything(),
     expect.objectContaining({ answers: expect.objectContaining({ line: 'Several, or not sure yet' }) }),
   )
 })
 
-test('with a coupon alone the form still has the question about the product line', () => {
-  cartStore.set([])
-  quoteStore.set([])
+test('a coupon alone is sent with the message, and the form still asks for the product line', () => {
   couponStore.set({ code: 'EDGE25', desc: '$25 off' })
   render(<QuoteForm />)
   expect(screen.getByLabelText('Product line')).toHaveValue('Several, or not sure yet')

@@ -1,9 +1,15 @@
 'use client'
 
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { PartLink } from '@/components/ui/links'
 import { cartStore } from '@/lib/cart/cart'
-import { contactForm, quoteForm as texts } from '@/lib/content/enquiry'
+import {
+  contactForm,
+  contactPage,
+  type EnquiryField,
+  type EnquiryKind,
+  quoteForm as texts,
+} from '@/lib/content/enquiry'
 import { filmLines } from '@/lib/content/facts/films'
 import { listLine } from '@/lib/content/quote'
 import { couponStore, quoteStore } from '@/lib/quote/quote'
@@ -11,47 +17,76 @@ import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { usePrices } from '@/lib/workshop/use-prices'
 import { EnquiryForm } from './enquiry-form'
 
-/** The product line is asked only while the quote has neither films nor cards; otherwise it follows from them. */
-const formWithList = { ...contactForm, fields: contactForm.fields.filter(({ name }) => name !== 'line') }
-
-const CARDS = '/shop?'
-const [several = '', ...single] = contactForm.fields.find(({ name }) => name === 'line')?.choices ?? []
-const routes = [...Object.values(filmLines).map((name) => `/${name}?`), CARDS]
-
-/** The only line of these items, otherwise the answer for several. */
-function lineOf(items: readonly string[]): string {
-  const found = routes.findIndex((route) => items.every((item) => item.startsWith(route)))
-  return single[found] ?? several
-}
-
-/** The form on /contact; the visitor's cart and quote are sent with the message. */
+/** The form on /contact; the visitor's cart and quote are sent with the message, and decide what it asks. */
 export function QuoteForm() {
-  const lines = useStoredValue(cartStore)
-  const films = useStoredValue(quoteStore)
+  const { lines, films, of, isCards } = useList()
   const coupon = useStoredValue(couponStore)
   const prices = usePrices()
-  const hasItems = Boolean(lines?.length || films?.length)
+  const hasItems = of !== NOTHING
+  const kind = useMemo(() => formFor(of, isCards), [of, isCards])
   const list = useMemo(() => {
     if (!hasItems && !coupon) return undefined
     return {
       key: JSON.stringify([lines, films, coupon]),
-      answers: hasItems ? { line: lineOf(lines?.length ? [CARDS, ...(films ?? [])] : (films ?? [])) } : {},
+      answers: hasItems ? { line: lineOf(lines.length > 0 ? [CARDS, ...films] : films) } : {},
       async texts() {
         const { listTexts } = await import('@/components/quote/list-texts')
-        const texts = listTexts(lines ?? [], films ?? [], prices)
+        const texts = listTexts(lines, films, prices)
         return coupon ? [...texts, `- ${listLine.coupon(coupon.code, coupon.desc)}`] : texts
       },
     }
   }, [hasItems, lines, films, coupon, prices])
+  const listName = isCards ? texts.cards : texts.list
 
   return (
     <>
       <h2 className="h3">{texts.heading}</h2>
       <p className="text-body-secondary fs-sm">
-        {list ? <PartLink to="quote">{texts.list}</PartLink> : texts.list}
-        {texts.isSent}
+        {list ? <PartLink to="quote">{listName}</PartLink> : listName}
+        {isCards ? texts.areSent : texts.isSent}
       </p>
-      <EnquiryForm kind={hasItems ? formWithList : contactForm} list={list} />
+      <EnquiryForm kind={kind} list={list} />
     </>
   )
+}
+
+/** The lead of /contact; for cards alone nobody brings anything to a workshop. */
+export function ContactLead({ children }: { children: ReactNode }) {
+  return useList().isCards ? contactPage.leadForCards : children
+}
+
+const NONE: readonly never[] = []
+const NOTHING = 'nothing vehicle film'
+const BOAT = `/${filmLines.hull}?`
+const CARDS = '/shop?'
+
+/** The visitor's list, and what it is of: some of the words in `EnquiryField.of`. */
+function useList() {
+  const lines = useStoredValue(cartStore) ?? NONE
+  const films = useStoredValue(quoteStore) ?? NONE
+  const isCards = lines.length > 0 && films.length === 0
+  const boats = films.filter((film) => film.startsWith(BOAT)).length
+  const parts = [films.length > boats && 'vehicle', boats > 0 && 'boat', films.length > 0 && 'film']
+  return {
+    lines,
+    films,
+    isCards,
+    of: lines.length + films.length === 0 ? NOTHING : parts.filter(Boolean).join(' '),
+  }
+}
+
+/** An empty list may still become a vehicle's. */
+function formFor(of: string, isCards: boolean): EnquiryKind {
+  const isAsked = (field: EnquiryField) => !field.of || of.split(' ').includes(field.of)
+  const fields = contactForm.fields.filter(isAsked)
+  return { ...contactForm, fields: isCards ? fields.map((field) => ({ ...field, ...field.cards })) : fields }
+}
+
+const [several = '', ...single] = contactForm.fields.find(({ name }) => name === 'line')?.choices ?? []
+const routes = [...Object.values(filmLines).map((name) => `/${name}?`), CARDS]
+
+/** The product line of these items, which the form then need not ask; the answer for several if they differ. */
+function lineOf(items: readonly string[]): string {
+  const found = routes.findIndex((route) => items.every((item) => item.startsWith(route)))
+  return single[found] ?? several
 }

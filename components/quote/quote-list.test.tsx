@@ -76,6 +76,16 @@ test('the cards are one line, which is removed and restored as a whole', async (
   expect(cartStore.get()).toHaveLength(2)
 })
 
+test('cards alone are called so, with what they cost', () => {
+  act(() => quoteStore.set([]))
+  const list = screen.getByRole('region', { name: 'Your cards' })
+  expect(within(list).getByText('2 cards, $198')).toBeVisible()
+  expect(within(list).getAllByRole('heading')).toEqual([
+    within(list).getByRole('heading', { level: 2 }),
+    within(list).getByRole('heading', { level: 3, name: '2 cards' }),
+  ])
+})
+
 test('a coupon can be removed and restored, but not over one that another tab has added since', async () => {
   act(() => couponStore.set({ code: 'CLEAR10', desc: '10% off window film' }))
   expect(screen.getByText('Coupon CLEAR10: 10% off window film')).toBeVisible()

@@ -29,6 +29,7 @@ export function QuoteList({ children }: { children: ReactNode }) {
   const prices = usePrices()
   const hasList = lines.length > 0 || films.length > 0
   if (!hasList && !coupon && !undo.last) return children
+  const isCards = lines.length > 0 && films.length === 0
   const has = (list: string, count: number) => count > 0 || undo.last?.list === list
 
   const offer = (list: string, name: string, restore: () => string | undefined) =>
@@ -52,20 +53,24 @@ export function QuoteList({ children }: { children: ReactNode }) {
     >
       <div className="d-flex flex-wrap column-gap-3 align-items-baseline justify-content-between">
         <h2 className="h3" id="quote-title">
-          {texts.heading}
+          {isCards ? texts.headingOfCards : texts.heading}
         </h2>
         <p className="m-0 text-body-secondary fs-sm">
-          {texts.count(films.length, itemCount(lines), prices !== null)}
+          {isCards
+            ? texts.countOfCards(itemCount(lines), formatPrice(totalOf(lines)))
+            : texts.count(films.length, itemCount(lines), prices !== null)}
         </p>
       </div>
       <FilmGroups label={texts.films} films={films} undo={undo} />
       <FilmSum films={films} />
-      {lines.length > 0 && <h3 className="fs-lg mt-3 mb-0">{texts.cardsName}</h3>}
+      {lines.length > 0 && !isCards && <h3 className="fs-lg mt-3 mb-0">{texts.cardsName}</h3>}
       {has('cards', lines.length) && (
         <ul className="list-unstyled m-0" data-list="cards" aria-label={texts.cardsName}>
           {undo.within(
             'cards',
-            lines.length > 0 ? [<CardsLine key="cards" lines={lines} onRemove={removeCards} />] : [],
+            lines.length > 0
+              ? [<CardsLine key="cards" lines={lines} isAlone={isCards} onRemove={removeCards} />]
+              : [],
           )}
         </ul>
       )}
@@ -109,8 +114,15 @@ function CouponLine({ coupon, onRemove }: { coupon: QuoteCoupon; onRemove: () =>
 /** The names of more products would fill the page. */
 const MAX_NAMED = 12
 
+type CardsLineProps = {
+  lines: readonly CartLine[]
+  /** Without films there is no heading above the line. */
+  isAlone: boolean
+  onRemove: (name: string) => void
+}
+
 /** All cards of the cart as one line of the quote, whatever their number. */
-function CardsLine({ lines, onRemove }: { lines: readonly CartLine[]; onRemove: (name: string) => void }) {
+function CardsLine({ lines, isAlone, onRemove }: CardsLineProps) {
   const title = texts.cards(itemCount(lines))
   const named = lines.slice(0, MAX_NAMED)
   const left = lines.length - named.length
@@ -126,6 +138,7 @@ function CardsLine({ lines, onRemove }: { lines: readonly CartLine[]; onRemove: 
         </span>
       }
       title={title}
+      Heading={isAlone ? 'h3' : 'h4'}
       actions={
         <>
           <button

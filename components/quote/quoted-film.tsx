@@ -66,6 +66,7 @@ export function QuotedFilm({ line, isShort = false, isOwn = false, onRemove, mor
 type LineProps = {
   picture: ReactNode
   title: string
+  Heading?: 'h3' | 'h4'
   or?: string | undefined
   /** At the right of the title. */
   price?: ReactNode
@@ -74,15 +75,15 @@ type LineProps = {
 }
 
 /** A line of the quote: picture, what it is, what was chosen, and what can be done with it. */
-export function QuoteLine({ picture, title, or, price, children, actions }: LineProps) {
+export function QuoteLine({ picture, title, Heading = 'h4', or, price, children, actions }: LineProps) {
   return (
     <li className={`${styles.line} d-flex flex-wrap pt-3 pb-1`} data-or={or}>
       <div aria-hidden="true">{picture}</div>
       <div>
         <div className="d-flex flex-wrap column-gap-3 justify-content-between fw-semibold">
-          <h4 className="m-0 fs-base">
+          <Heading className="m-0 fs-base">
             <bdi>{withUnits(title)}</bdi>
-          </h4>
+          </Heading>
           {price}
         </div>
         {children}

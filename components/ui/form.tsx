@@ -1,4 +1,12 @@
-import { type ComponentProps, type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { field as texts } from '@/lib/content/ui'
 import { isBlank } from '@/lib/parsing/record'
 import { focusAfter } from './focus'
@@ -118,14 +126,19 @@ type ProblemLinksProps = {
   ref: RefObject<HTMLDivElement | null>
 }
 
-/** Lists the problems of a form with links to the fields; the form focuses it after a failed submit. */
+/**
+ * Lists the problems of a form with links to the fields. The form focuses it after a failed submit, which reads it; an
+ * alert would be read again, in full, at every correction.
+ */
 export function ProblemLinks({ problems, idOf, ref }: ProblemLinksProps) {
+  const id = useId()
   const entries = Object.entries(problems)
   if (entries.length === 0) return null
   return (
-    <div className="alert alert-danger" role="alert" tabIndex={-1} ref={ref}>
+    // biome-ignore lint/a11y/useSemanticElements: the summary is not a part of the form
+    <div className="alert alert-danger" role="group" aria-labelledby={id} tabIndex={-1} ref={ref}>
       <SpriteIcon name="exclamation" />
-      <ul>
+      <ul id={id}>
         {entries.map(([name, problem]) => (
           <li key={name}>
             <PartLink to={idOf(name)}>{problem}</PartLink>

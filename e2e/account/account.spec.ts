@@ -80,7 +80,7 @@ test('an address with problems is accessible, and Enter saves it once they are f
   await open('/user/addresses')
   await page.getByRole('button', { name: 'Add an address' }).click()
   await page.getByRole('button', { name: 'Save address' }).click()
-  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(5)
+  await expect(page.getByRole('group', { name: /^Enter/ }).getByRole('link')).toHaveCount(5)
   await expectAccessible('main')
   await page.getByLabel('Label').fill('Boat')
   await page.getByLabel('Name', { exact: true }).fill('Ana')

@@ -39,7 +39,10 @@ test('a page that returns from the back/forward cache shows the current count', 
   expect(await page.evaluate(() => window.isSameDocument)).toBe(true)
 })
 
-test('the badge shows the largest counts in full on the smallest screen, next to the mark for films', async ({ page, open }) => {
+test('the badge shows the largest counts in full on the smallest screen, next to the mark for films', async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.addInitScript(() => localStorage.setItem('tersa.quote', '["/ppf?panels=hood"]'))
   await open('/about')

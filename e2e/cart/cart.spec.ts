@@ -22,7 +22,7 @@ test('cards that are added in the shop appear in the drawer, which links to the 
   await drawer(page).getByRole('link', { name: 'Ask for a quote' }).click()
   await expect(page).toHaveURL('/contact#message')
   await expect(drawer(page)).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Your quote' })).toContainText('3 cards')
+  await expect(page.getByRole('region', { name: 'Your cards' })).toContainText('3 cards, $297')
 })
 
 async function expectFocusInside(page: Page) {

@@ -41,7 +41,7 @@ test('problems are listed in a summary that gets the focus; its links lead to th
   await open('/contact')
   await field(page, 'Email').fill('ana@example')
   await sendButton(page).click()
-  const summary = form(page).getByRole('alert')
+  const summary = form(page).getByRole('group', { name: /^Enter/ })
   await expect(summary).toBeFocused()
   await expectAccessible('main')
   await summary.getByRole('link', { name: 'Enter an email' }).click()

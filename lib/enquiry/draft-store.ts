@@ -16,12 +16,15 @@ export function formDraft(form: string): Answers {
   return tabDrafts()[form] ?? formDrafts.get()[form] ?? {}
 }
 
-/** Merges only the fields that changed in this tab into the draft that all tabs share. */
+/**
+ * Merges only the fields that changed in this tab into the draft that all tabs share. The text of a field that the form
+ * does not ask at the moment stays.
+ */
 export function saveDraft(form: string, answers: Answers) {
   const before = formDraft(form)
   const changed = Object.entries(answers).filter(([name, answer]) => answer !== (before[name] ?? ''))
   formDrafts.update((drafts) => ({ ...drafts, [form]: { ...drafts[form], ...Object.fromEntries(changed) } }))
-  writeTabDrafts({ ...tabDrafts(), [form]: answers })
+  writeTabDrafts({ ...tabDrafts(), [form]: { ...before, ...answers } })
 }
 
 export function removeDraft(form: string) {

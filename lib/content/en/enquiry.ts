@@ -5,6 +5,7 @@ import { phoneLine } from '@/lib/content/site'
 
 export const contactPage = {
   lead: 'Tell us about your vehicle or boat, and what you want film to do for it.',
+  leadForCards: 'Tell us who you are. We reply with how to pay and when the cards ship.',
   tools: 'Choose a film first',
   needsScript: 'The form needs JavaScript, which is off in this browser.',
 }
@@ -56,9 +57,11 @@ export const contactForm: EnquiryKind = {
       missing: 'Enter your town or postcode.',
       autoComplete: 'address-level2',
       hint: 'So that the nearest workshop replies.',
+      cards: { missing: undefined, hint: 'So that we can tell you the shipping.' },
     },
     {
       name: 'line',
+      of: 'nothing',
       label: 'Product line',
       kind: 'choice',
       choices: [
@@ -72,18 +75,30 @@ export const contactForm: EnquiryKind = {
     },
     {
       name: 'model',
+      of: 'vehicle',
       label: 'Make, model and year',
       isWide: true,
     },
-    { name: 'date', label: 'Preferred date', kind: 'date' },
+    { name: 'boat', of: 'boat', label: 'Builder and model', isWide: true },
+    {
+      name: 'berth',
+      of: 'boat',
+      label: 'Where is the boat?',
+      missing: 'Enter where the boat is.',
+      hint: 'The marina and the berth, or the street if it is ashore.',
+      isWide: true,
+    },
+    { name: 'date', of: 'film', label: 'Preferred date', kind: 'date' },
     {
       name: 'time',
+      of: 'film',
       label: 'Time of day',
       kind: 'choice',
       choices: ['Any time', 'Morning', 'Afternoon'],
     },
     {
       name: 'visit',
+      of: 'vehicle',
       label: 'Can you bring it to the workshop?',
       kind: 'radio',
       choices: ['Yes', 'No, please come to me', 'Not sure yet'],
@@ -94,6 +109,7 @@ export const contactForm: EnquiryKind = {
       label: 'Message',
       kind: 'area',
       hint: 'It helps to know the colour, the finish and any film already fitted.',
+      cards: { hint: 'A gift note, or a question about a card.' },
       isWide: true,
     },
   ],
@@ -146,13 +162,19 @@ export const quoteForm = {
   heading: 'Your details',
   list: 'Your quote',
   isSent: ' is sent with the message. Nothing is ordered yet.',
+  cards: 'Your cards',
+  areSent: ' are sent with the message. Nothing is ordered yet.',
 }
 
 export type EnquiryField = {
   name: string
+  /** What the visitor’s list must have, so that the question is asked; `film` is for a vehicle or for a boat. */
+  of?: 'nothing' | 'vehicle' | 'boat' | 'film'
+  /** What differs for a list of cards alone. */
+  cards?: { missing?: undefined; hint: string }
   label: string
   /** The error message for an empty field; without it the field is optional. */
-  missing?: string
+  missing?: string | undefined
   kind?: 'text' | 'email' | 'tel' | 'area' | 'choice' | 'radio' | 'date'
   /** The first one is chosen at first; of radio buttons, the last one. */
   choices?: readonly string[]

@@ -56,6 +56,8 @@ export const gone = {
 
 export const quoteList = {
   heading: 'Your quote',
+  headingOfCards: 'Your cards',
+  countOfCards: (count: number, total: string) => `${cards(count)}, ${total}`,
   films: 'Films',
   count: (filmCount: number, cardCount: number, hasPrices: boolean) =>
     [

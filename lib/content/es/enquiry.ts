@@ -5,6 +5,7 @@ import { phoneLine } from '@/lib/content/site'
 
 export const contactPage = {
   lead: 'Cuéntanos qué vehículo o barco tienes y qué esperas de la película.',
+  leadForCards: 'Cuéntanos quién eres. Te respondemos cómo pagar y cuándo se envían las tarjetas.',
   tools: 'Elige primero una película',
   needsScript: 'El formulario necesita JavaScript, que está desactivado en este navegador.',
 }
@@ -62,9 +63,11 @@ export const contactForm: EnquiryKind = {
       missing: 'Escribe tu localidad o tu código postal.',
       autoComplete: 'address-level2',
       hint: 'Para que responda el taller más cercano.',
+      cards: { missing: undefined, hint: 'Para decirte cuánto cuesta el envío.' },
     },
     {
       name: 'line',
+      of: 'nothing',
       label: 'Línea de producto',
       kind: 'choice',
       choices: [
@@ -78,18 +81,30 @@ export const contactForm: EnquiryKind = {
     },
     {
       name: 'model',
+      of: 'vehicle',
       label: 'Marca, modelo y año',
       isWide: true,
     },
-    { name: 'date', label: 'Fecha preferida', kind: 'date' },
+    { name: 'boat', of: 'boat', label: 'Astillero y modelo', isWide: true },
+    {
+      name: 'berth',
+      of: 'boat',
+      label: '¿Dónde está el barco?',
+      missing: 'Escribe dónde está el barco.',
+      hint: 'La marina y el amarre, o la calle si está en tierra.',
+      isWide: true,
+    },
+    { name: 'date', of: 'film', label: 'Fecha preferida', kind: 'date' },
     {
       name: 'time',
       label: 'Horario preferido',
+      of: 'film',
       kind: 'choice',
       choices: ['Cualquier hora', 'Por la mañana', 'Por la tarde'],
     },
     {
       name: 'visit',
+      of: 'vehicle',
       label: '¿Puedes traerlo al taller?',
       kind: 'radio',
       choices: ['Sí', 'No, prefiero que sea a domicilio', 'Todavía no lo sé'],
@@ -100,6 +115,7 @@ export const contactForm: EnquiryKind = {
       label: 'Mensaje',
       kind: 'area',
       hint: 'Indica también el color, el acabado y si ya tiene película.',
+      cards: { hint: 'Una dedicatoria, o una pregunta sobre una tarjeta.' },
       isWide: true,
     },
   ],
@@ -155,13 +171,19 @@ export const quoteForm = {
   heading: 'Tus datos',
   list: 'Tu cotización',
   isSent: ' se envía con el mensaje. Todavía no es un pedido.',
+  cards: 'Tus tarjetas',
+  areSent: ' se envían con el mensaje. Todavía no es un pedido.',
 }
 
 export type EnquiryField = {
   name: string
+  /** What the visitor’s list must have, so that the question is asked; `film` is for a vehicle or for a boat. */
+  of?: 'nothing' | 'vehicle' | 'boat' | 'film'
+  /** What differs for a list of cards alone. */
+  cards?: { missing?: undefined; hint: string }
   label: string
   /** The error message for an empty field; without it the field is optional. */
-  missing?: string
+  missing?: string | undefined
   kind?: 'text' | 'email' | 'tel' | 'area' | 'choice' | 'radio' | 'date'
   /** The first one is chosen at first; of radio buttons, the last one. */
   choices?: readonly string[]

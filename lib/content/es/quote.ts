@@ -57,6 +57,8 @@ export const gone = {
 
 export const quoteList = {
   heading: 'Tu cotización',
+  headingOfCards: 'Tus tarjetas',
+  countOfCards: (count: number, total: string) => `${cards(count)}, ${total}`,
   films: 'Películas',
   count: (filmCount: number, cardCount: number, hasPrices: boolean) =>
     [
