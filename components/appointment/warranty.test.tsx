@@ -59,7 +59,9 @@ test('a fitting after the year 9998 is refused, because no calendar accepts its 
   fill('Product', 'Clear 8')
   fill('Fitted on', '9999-12-31')
   await press('Save in this browser')
-  expect(screen.getByRole('group', { name: /^Enter/ })).toHaveTextContent('Enter a valid date before the year 9999.')
+  expect(screen.getByRole('group', { name: /^Enter/ })).toHaveTextContent(
+    'Enter a valid date before the year 9999.',
+  )
   expect(warrantyStore.get()).toEqual([])
   fill('Fitted on', '9998-12-31')
   await press('Save in this browser')
