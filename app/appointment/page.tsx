@@ -1,16 +1,13 @@
 import styles from '@/components/appointment/appointment.module.scss'
 import { ChosenPanels } from '@/components/appointment/chosen-panels'
-import { EdgeChoices, EstimateNote, SheetNotes } from '@/components/appointment/sheet-notes'
-import { SourceDetails } from '@/components/appointment/source-details'
+import { EdgeChoices, EstimateNote, SheetNotes, SourceDetails } from '@/components/appointment/sheet-notes'
 import { WarrantyKeeper } from '@/components/appointment/warranty'
-import { DrawnCar } from '@/components/films/drawn-car'
 import { NeedsScript, PageHead, Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { appointmentPage as texts } from '@/lib/content/appointment'
 import { appointmentSources } from '@/lib/content/facts/sources'
 import { pages } from '@/lib/content/pages'
 import { notesOf, plainText } from '@/lib/content/words'
-import { frontPanels } from '@/lib/films/coverage'
 import { QueryWatcher } from '@/lib/url/use-query-state'
 
 export const metadata = metadataOf('/appointment')
@@ -27,16 +24,7 @@ export default function AppointmentPage() {
         <h2 className={`d-print-none ${styles.before}`} id="before-title">
           {texts.before}
         </h2>
-        <ChosenPanels
-          drawing={
-            <>
-              <DrawnCar view="car-side" on={frontPanels} />
-              <DrawnCar view="car-top" on={frontPanels} />
-            </>
-          }
-          estimate={<EstimateNote />}
-          edgeChoices={<EdgeChoices />}
-        >
+        <ChosenPanels estimate={<EstimateNote />} edgeChoices={<EdgeChoices />}>
           <SheetNotes />
         </ChosenPanels>
       </section>

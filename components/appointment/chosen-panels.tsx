@@ -7,6 +7,8 @@ import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { panelsOffer as texts } from '@/lib/content/appointment'
 import { panels } from '@/lib/films/coverage'
 import { readParts } from '@/lib/films/parts'
+import { quoteStore } from '@/lib/quote/quote'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { useQueryState } from '@/lib/url/use-query-state'
 import styles from './appointment.module.scss'
 import type { InstallerSheet } from './installer-sheet'
@@ -16,11 +18,12 @@ const Sheet = lazyPart(() => import('./installer-sheet').then((module) => module
   name: texts.sheet,
 })
 
-/** Renders the sheet for panels in the query. A visitor without any is offered to choose them. */
+/** Renders the sheet for the panels in the query, or for the quote. A visitor without either is offered to choose panels. */
 export function ChosenPanels(sheet: ComponentProps<typeof InstallerSheet>) {
   const query = useQueryState()
+  const quote = useStoredValue(quoteStore)
   const isRead = useBrowserValue(() => true)
-  if (readParts(panels, query.get('panels') ?? '').length > 0) return <Sheet {...sheet} />
+  if (readParts(panels, query.get('panels') ?? '').length > 0 || quote?.length) return <Sheet {...sheet} />
   return (
     <div className={`sheet-card padded stack gap-3 ${isRead ? '' : styles.unread}`}>
       <p>{texts.text}</p>

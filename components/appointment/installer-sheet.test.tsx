@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { formatMonth } from '@/lib/config/dates'
 import { installerQuestions, preparation } from '@/lib/content/appointment'
 import { LOOKED_UP, plainText } from '@/lib/content/words'
+import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { ChosenPanels } from './chosen-panels'
 import { EdgeChoices, EstimateNote, SheetNotes } from './sheet-notes'
 
@@ -10,17 +11,21 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/appointment' }))
 async function openAt(query: string) {
   window.history.replaceState(null, '', `/appointment${query}`)
   render(
-    <ChosenPanels drawing={null} estimate={<EstimateNote />} edgeChoices={<EdgeChoices />}>
+    <ChosenPanels estimate={<EstimateNote />} edgeChoices={<EdgeChoices />}>
       <SheetNotes />
     </ChosenPanels>,
   )
   await act(async () => {})
 }
-afterEach(() => window.history.replaceState(null, '', '/'))
+afterEach(() => {
+  window.history.replaceState(null, '', '/')
+  quoteStore.set([])
+})
 
 test('the sheet describes the choice as the quote does, and lists the panels with and without film', async () => {
   await openAt('?panels=hood.fenders&vehicle=compact')
-  const panels = screen.getByRole('region', { name: 'Two panels, on a compact' })
+  const panels = screen.getByRole('region', { name: 'For your compact' })
+  expect(within(panels).getByRole('heading', { level: 4 })).toHaveTextContent('Two panels')
   expect(within(panels).getByText('Hood')).toHaveTextContent('Hood film')
   expect(within(panels).getByText('Tailgate')).toHaveTextContent('Tailgate no film')
   expect(panels).toHaveTextContent('Hood, front fenders. About 2.9 to 3.8 m² (31 to 40 sq ft).')
@@ -33,9 +38,48 @@ test('the sheet describes the choice as the quote does, and lists the panels wit
 
 test('the sheet lists the edges where film meets bare paint and the questions for the installer', async () => {
   await openAt('?panels=trunk')
-  const edges = screen.getByRole('region', { name: 'Edges' })
-  expect(edges).toHaveTextContent('Film ends next to bare paint: trunk to quarter panels and rear bumper.')
-  expect(within(edges).getAllByRole('listitem')).toHaveLength(3)
+  expect(
+    screen.getByText('Film ends next to bare paint: trunk to quarter panels and rear bumper.'),
+  ).toBeVisible()
+  expect(within(screen.getByRole('region', { name: 'Edges' })).getAllByRole('listitem')).toHaveLength(3)
+})
+
+const front: FilmUrl = '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders&vehicle=truck'
+const windows: FilmUrl[] = [
+  '/window-film?film=35&glass=75&window=front-side&place=texas&vehicle=truck',
+  '/window-film?film=20&glass=20&window=rear&vehicle=truck',
+]
+const others: FilmUrl[] = [
+  '/window-film?film=20&glass=20&window=rear&vehicle=compact',
+  '/marine-film?zones=bow&loa=9',
+]
+const titlesIn = (group: string) =>
+  within(screen.getByRole('region', { name: group }))
+    .getAllByRole('heading', { level: 4 })
+    .map(({ textContent }) => textContent)
+
+test('panels from /ppf are on the sheet with the windows that the quote has for the same vehicle', async () => {
+  quoteStore.set(['/ppf?panels=hood&vehicle=truck', ...windows, ...others])
+  await openAt('?panels=hood.fenders&vehicle=truck')
+  expect(titlesIn('For your truck')).toEqual([
+    'Two panels',
+    'Front side windows, 35% film',
+    'Rear window, 20% film',
+  ])
+  expect(screen.getByText('Legal in Texas.')).toBeVisible()
+  expect(screen.queryByRole('region', { name: /boat|compact/ })).toBeNull()
+})
+
+test('without panels in the query the sheet is for the quote: each vehicle with its alternatives, and the boat', async () => {
+  quoteStore.set([front, '/ppf?panels=hood&vehicle=truck', ...others])
+  await openAt('')
+  expect(titlesIn('For a truck')).toEqual(['Front', 'One panel'])
+  expect(screen.getByRole('region', { name: 'For a truck' })).toHaveTextContent(
+    /One of these two\. The shop prices each; you choose later\.Front.*or.*One panel/,
+  )
+  expect(titlesIn('For a compact')).toEqual(['Rear window, 20% film'])
+  expect(titlesIn('For your boat')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Change the quote' })).toHaveAttribute('href', '/contact')
 })
 
 test('every hint and every question cites a numbered source', async () => {

@@ -1,35 +1,46 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
+import boat from '@/components/films/drawings/boat.svg'
 import { LinePrice } from '@/components/films/line-price'
+import { svgElements, withParts } from '@/components/films/svg-elements'
+import { TintedVehicle } from '@/components/films/tinted-vehicle'
+import { useDrawing } from '@/components/films/use-drawing'
+import { vehicleFiles } from '@/components/films/vehicle-files'
+import { filmsOn, groupTitle } from '@/components/quote/film-groups'
+import { FilmSum } from '@/components/quote/film-sum'
 import { IntentLink } from '@/components/ui/links'
 import { installerSheet as texts } from '@/lib/content/appointment'
+import { filmGroups } from '@/lib/content/quote'
 import { withUnits } from '@/lib/content/words'
-import { type Coverage, coverageTitle, coverageUrl, panelsOf } from '@/lib/films/coverage'
+import { type Coverage, coverageUrl, panels, panelsOf } from '@/lib/films/coverage'
 import { describeLine } from '@/lib/films/describe-line'
 import { openEdges } from '@/lib/films/edges'
+import { readLine } from '@/lib/films/film-line'
+import { type FilmGroup, groupFilms } from '@/lib/films/groups'
+import { readParts } from '@/lib/films/parts'
 import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M } from '@/lib/films/roll'
 import { formatRoll, formatWidth, inBoth } from '@/lib/films/units'
 import { unitsStore } from '@/lib/films/units-store'
 import { useCoverage } from '@/lib/films/use-coverage'
+import { vehicleOf } from '@/lib/films/vehicles'
+import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
+import { useQueryState } from '@/lib/url/use-query-state'
 import styles from './appointment.module.scss'
 
 type Props = {
-  drawing: ReactNode
   /** What the server renders: the note of the estimate, the choices at the edges, and the rest of the sheet. */
   estimate: ReactNode
   edgeChoices: ReactNode
   children: ReactNode
 }
 
-/** A one-page printout for the installer, with the words of the quote. The link from /ppf passes the panels in the query. */
-export function InstallerSheet({ drawing, estimate, edgeChoices, children }: Props) {
-  const coverage = useCoverage()
-  const { chosen, vehicle } = coverage
-  const panels = panelsOf(vehicle.drawing)
-  const line = describeLine(coverageUrl(coverage))
-  const both = inBoth(useStoredValue(unitsStore) ?? 'metric')
+/** A printout for the installer, with the words of the quote, for each vehicle and for the boat. */
+export function InstallerSheet({ estimate, edgeChoices, children }: Props) {
+  const { films, url } = useSheet()
+  const groups = groupFilms(films).filter(({ kind }) => kind !== 'unreadable')
+  const hasPaintFilm = films.some((film) => readLine(film)?.kind === 'coverage')
 
   return (
     <div className={`sheet-card padded d-grid ${styles.sheet}`}>
@@ -42,42 +53,30 @@ export function InstallerSheet({ drawing, estimate, edgeChoices, children }: Pro
           </div>
         ))}
       </dl>
-      <div className={`padded d-grid align-items-center rounded-2 ${styles.wide} ${styles.art}`}>
-        {drawing}
-      </div>
-      <section aria-labelledby="sheet-panels">
-        <h3 id="sheet-panels">{line?.title}</h3>
-        <p className="mb-2">{line && withUnits(line.text)}</p>
-        <ul className={`list-unstyled mb-2 ${styles.panels}`}>
-          {panels.map(({ id, label }) => (
-            <li className="d-flex justify-content-between" key={id} data-covered={chosen.includes(id)}>
-              {label} <span className="text-nowrap">{chosen.includes(id) ? texts.covered : texts.bare}</span>
-            </li>
-          ))}
-        </ul>
-        <p className="m-0">
-          {texts.amount(
-            both((units) => formatRoll(estimateFilm(vehicle, chosen).metres, units)),
-            both((units) => formatWidth(ROLL_WIDTH_M, units)),
-            COMPLEX_WASTE_PERCENT,
-          )}{' '}
-          {estimate}
-        </p>
-        <LinePrice line={{ kind: 'coverage', ...coverage }} title={coverageTitle(coverage)} place="sheet" />
-      </section>
-      <section aria-labelledby="sheet-edges">
-        <h3 id="sheet-edges">{texts.edges}</h3>
-        <Edges {...coverage} />
-        {edgeChoices}
-      </section>
-      {children}
+      {groups.map((group) => (
+        <Group key={`${group.kind} ${group.vehicle}`} group={group} estimate={estimate} />
+      ))}
+      {films.length > 1 && (
+        <div className={styles.wide}>
+          <FilmSum films={films} />
+        </div>
+      )}
+      {hasPaintFilm && (
+        <>
+          <section aria-labelledby="sheet-edges">
+            <h3 id="sheet-edges">{texts.edges}</h3>
+            {edgeChoices}
+          </section>
+          {children}
+        </>
+      )}
       <div className={`scripted d-print-none ${styles.wide}`}>
         <div className="d-flex flex-wrap gap-2-half">
           <button className="btn btn-primary" type="button" onClick={() => window.print()}>
             {texts.print}
           </button>
-          <IntentLink className="btn btn-line" href={coverageUrl(coverage)}>
-            {texts.change}
+          <IntentLink className="btn btn-line" href={url ?? '/contact'}>
+            {url ? texts.change : texts.changeQuote}
           </IntentLink>
         </div>
       </div>
@@ -85,10 +84,123 @@ export function InstallerSheet({ drawing, estimate, edgeChoices, children }: Pro
   )
 }
 
-function Edges({ chosen, vehicle: { drawing } }: Coverage) {
-  const labelOf = (panel: string) => panelsOf(drawing).find(({ id }) => id === panel)?.label ?? ''
-  const edges = [...openEdges(chosen, drawing)].map(([covered, bare]) =>
+/** The link from /ppf has the panels in its query: the sheet is for these, and for the quote's windows of the same vehicle. */
+function useSheet(): { films: readonly FilmUrl[]; url?: FilmUrl } {
+  const quote = useStoredValue(quoteStore) ?? []
+  const query = useQueryState()
+  const coverage = useCoverage()
+  if (readParts(panels, query.get('panels') ?? '').length === 0) return { films: quote }
+  const windows = quote.filter((film) => {
+    const line = readLine(film)
+    return line?.kind === 'tint' && (line.vehicle ?? coverage.vehicle.id) === coverage.vehicle.id
+  })
+  const url = coverageUrl(coverage)
+  return { films: [url, ...windows], url }
+}
+
+/** The vehicle, drawn once with all its films and its windows in their shades, and its lines. */
+function Group({ group, estimate }: { group: FilmGroup; estimate: ReactNode }) {
+  const id = useId()
+  const { panes, parts } = filmsOn(group)
+  const { drawing } = vehicleOf(group.vehicle ?? null)
+  return (
+    <section className={`d-grid ${styles.group}`} aria-labelledby={id}>
+      <h3 className={`m-0 ${styles.wide}`} id={id}>
+        {groupTitle(group)}
+      </h3>
+      <div className={`padded d-grid align-items-center rounded-2 ${styles.wide} ${styles.art}`}>
+        {group.kind === 'boat' ? (
+          <Drawing src={boat.src} on={parts} className={styles.boat} />
+        ) : (
+          <>
+            <TintedVehicle drawing={drawing} panes={panes} parts={parts} className={styles.side} />
+            {parts.length > 0 && (
+              <Drawing src={vehicleFiles[drawing].top.src} on={parts} className={styles.top} />
+            )}
+          </>
+        )}
+      </div>
+      {group.choices.map((choice) => (
+        <div className={choice.length > 1 ? styles.wide : undefined} key={choice.join()}>
+          {choice.length > 1 && (
+            <p className="mb-2">
+              <b>{filmGroups.oneOf(choice.length)}</b> {filmGroups.choose}
+            </p>
+          )}
+          {choice.map((film, index) => (
+            <div key={film}>
+              {index > 0 && <p className="my-2 fw-semibold">{filmGroups.or}</p>}
+              <Line film={film} estimate={estimate} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function Drawing({
+  src,
+  on,
+  className,
+}: {
+  src: string
+  on: readonly string[]
+  className: string | undefined
+}) {
+  const markup = useDrawing(src)
+  return (
+    <div className={className} aria-hidden="true">
+      {markup && svgElements(withParts(markup, on))}
+    </div>
+  )
+}
+
+function Line({ film, estimate }: { film: FilmUrl; estimate: ReactNode }) {
+  const line = readLine(film)
+  const described = describeLine(film)
+  if (!line || !described) return null
+  const { title, grouped, text, verdict } = described
+  return (
+    <>
+      <h4 className="mb-1 fs-base">{withUnits(grouped)}</h4>
+      <p className="m-0">{withUnits(text)}</p>
+      {verdict && (
+        <p className="m-0">
+          {verdict.lead && <b>{verdict.lead}</b>} {verdict.text}
+        </p>
+      )}
+      {line.kind === 'coverage' && <Panels {...line} estimate={estimate} />}
+      <LinePrice line={line} title={title} place="sheet" />
+    </>
+  )
+}
+
+function Panels({ chosen, vehicle, estimate }: Coverage & { estimate: ReactNode }) {
+  const both = inBoth(useStoredValue(unitsStore) ?? 'metric')
+  const named = panelsOf(vehicle.drawing)
+  const labelOf = (panel: string) => named.find(({ id }) => id === panel)?.label ?? ''
+  const edges = [...openEdges(chosen, vehicle.drawing)].map(([covered, bare]) =>
     texts.openEdge(labelOf(covered), bare.map(labelOf)),
   )
-  return edges.length > 0 && <p className="mb-2">{texts.openEdges(edges)}</p>
+  return (
+    <>
+      <ul className={`list-unstyled my-2 ${styles.panels}`}>
+        {named.map(({ id, label }) => (
+          <li className="d-flex justify-content-between" key={id} data-covered={chosen.includes(id)}>
+            {label} <span className="text-nowrap">{chosen.includes(id) ? texts.covered : texts.bare}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="m-0">
+        {texts.amount(
+          both((units) => formatRoll(estimateFilm(vehicle, chosen).metres, units)),
+          both((units) => formatWidth(ROLL_WIDTH_M, units)),
+          COMPLEX_WASTE_PERCENT,
+        )}{' '}
+        {estimate}
+      </p>
+      {edges.length > 0 && <p className="mt-2 mb-0">{texts.openEdges(edges)}</p>}
+    </>
+  )
 }

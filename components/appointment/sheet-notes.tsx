@@ -1,15 +1,24 @@
+import { formatMonth } from '@/lib/config/dates'
 import {
   edgeChoices,
   estimate,
   installerQuestions,
   preparation,
   sheetSources,
+  sourceDetails,
   sheetNotes as texts,
 } from '@/lib/content/appointment'
 import { appointmentSources } from '@/lib/content/facts/sources'
-import { notesOf, plainText, type Text } from '@/lib/content/words'
+import {
+  type Article,
+  citationOf,
+  LOOKED_UP,
+  notesOf,
+  plainText,
+  type Text,
+  titleLanguage,
+} from '@/lib/content/words'
 import styles from './appointment.module.scss'
-import { SourceDetails } from './source-details'
 
 export const EstimateNote = () => <CitedText>{estimate}</CitedText>
 
@@ -54,6 +63,27 @@ export function SheetNotes() {
       </section>
       <SourceDetails sources={sheetSources.map((source) => appointmentSources[source])} />
     </>
+  )
+}
+
+/** Sources that are collapsed on a screen; paper shows them all. */
+export function SourceDetails({ sources }: { sources: readonly Article[] }) {
+  return (
+    <details className={`${styles.wide} ${styles.sources}`}>
+      <summary>
+        {sourceDetails.heading(formatMonth(LOOKED_UP))}{' '}
+        <span className="flex-shrink-0 text-body-secondary fw-normal">{sources.length}</span>
+      </summary>
+      <ol>
+        {sources.map((source) => (
+          <li key={source.url}>
+            <a href={source.url} lang={titleLanguage(source)}>
+              {citationOf(source)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
   )
 }
 

@@ -71,7 +71,7 @@ function GroupHead({
   const films = group.choices.flat()
   const title = (
     <h3 className={isShort ? 'pt-2 mb-1 text-body-secondary fw-semibold fs-sm' : 'm-0 fs-lg'} id={id}>
-      {titleOf(group)}
+      {groupTitle(group)}
     </h3>
   )
   if (isShort || group.kind === 'boat') return title
@@ -88,7 +88,7 @@ function GroupHead({
     <div className={styles.head}>
       <TintedVehicle
         drawing={vehicleOf(group.vehicle ?? null).drawing}
-        {...filmsOn(films)}
+        {...filmsOn(group)}
         className={styles.thumb}
       />
       {title}
@@ -111,22 +111,22 @@ function GroupHead({
   )
 }
 
-function titleOf({ kind, vehicle, isOnly }: FilmGroup): string {
+export function groupTitle({ kind, vehicle, isOnly }: FilmGroup): string {
   if (kind === 'boat') return texts.boat
   if (vehicle === undefined) return texts.vehicle
   const { own, named } = vehicleOf(vehicle)
   return texts.of(isOnly ? own : named)
 }
 
-/** All films of a vehicle, the first of alternatives. */
-function filmsOn(films: readonly FilmUrl[]) {
-  const lines = films.map(readLine)
+/** All films of a vehicle or boat, of alternatives the first. */
+export function filmsOn({ choices }: FilmGroup) {
+  const lines = choices.map(([first]) => first && readLine(first))
   const windows = lines.flatMap((line) =>
-    line?.kind === 'tint' && line.window ? [[line.window, line] as const] : [],
+    line && line.kind === 'tint' && line.window ? [[line.window, line] as const] : [],
   )
   return {
-    panes: Object.fromEntries(windows.toReversed()),
-    parts: lines.find((line) => line?.kind === 'coverage')?.chosen ?? [],
+    panes: Object.fromEntries(windows),
+    parts: lines.flatMap((line) => (line && line.kind !== 'tint' ? line.chosen : [])),
   }
 }
 

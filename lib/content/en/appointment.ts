@@ -24,7 +24,7 @@ export const panelsOffer = {
 
 /** What changes with the panels, or has to be pressed. */
 export const installerSheet = {
-  brand: `${site.name}: paint protection film, sheet for the installer`,
+  brand: `${site.name}: sheet for the installer`,
   /** Blanks to fill in by hand. */
   blanks: { car: 'Make, model, colour', plate: 'Plate', appointment: 'Appointment' },
   covered: 'film',
@@ -37,6 +37,7 @@ export const installerSheet = {
   openEdges: (edges: readonly string[]) => `Film ends next to bare paint: ${edges.join('; ')}.`,
   print: 'Print the sheet',
   change: 'Change the panels',
+  changeQuote: 'Change the quote',
 }
 
 const { text, cited } = citing<AppointmentSource>()

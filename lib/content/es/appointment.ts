@@ -25,7 +25,7 @@ export const panelsOffer = {
 
 /** What changes with the panels, or has to be pressed. */
 export const installerSheet = {
-  brand: `${site.name}: película de protección de pintura, hoja para el instalador`,
+  brand: `${site.name}: hoja para el instalador`,
   /** Blanks to fill in by hand. */
   blanks: { car: 'Marca, modelo, color', plate: 'Placa', appointment: 'Cita' },
   // Short, so that the sheet fits on one page.
@@ -41,6 +41,7 @@ export const installerSheet = {
     `La película termina junto a pintura sin cubrir: ${edges.join('; ')}.`,
   print: 'Imprimir la hoja',
   change: 'Cambiar los paneles',
+  changeQuote: 'Cambiar el presupuesto',
 }
 
 const { text, cited } = citing<AppointmentSource>()
