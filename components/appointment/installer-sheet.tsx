@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import boat from '@/components/films/drawings/boat.svg'
+import { BoatDrawing } from '@/components/films/film-picture'
 import { LinePrice } from '@/components/films/line-price'
 import { svgElements, withParts } from '@/components/films/svg-elements'
 import { TintedVehicle } from '@/components/films/tinted-vehicle'
@@ -110,7 +110,7 @@ function Group({ group, estimate }: { group: FilmGroup; estimate: ReactNode }) {
       </h3>
       <div className={`padded d-grid align-items-center rounded-2 ${styles.wide} ${styles.art}`}>
         {group.kind === 'boat' ? (
-          <Drawing src={boat.src} on={parts} className={styles.boat} />
+          <BoatDrawing on={parts} />
         ) : (
           <>
             <TintedVehicle drawing={drawing} panes={panes} parts={parts} className={styles.side} />
@@ -124,7 +124,7 @@ function Group({ group, estimate }: { group: FilmGroup; estimate: ReactNode }) {
         <div className={choice.length > 1 ? styles.wide : undefined} key={choice.join()}>
           {choice.length > 1 && (
             <p className="mb-2">
-              <b>{filmGroups.oneOf(choice.length)}</b> {filmGroups.choose}
+              <b>{filmGroups.oneOf(choice.length)}</b> {filmGroups.choose(choice.length)}
             </p>
           )}
           {choice.map((film, index) => (

@@ -1,14 +1,15 @@
-import { asset } from '@/lib/config/asset'
 import { type FilmLine, readLine } from '@/lib/films/film-line'
-import { darkening, together } from '@/lib/films/tint'
+import { vehicleOf } from '@/lib/films/vehicles'
 import type { FilmUrl } from '@/lib/quote/quote'
 import boat from './drawings/boat.svg'
 import styles from './film-picture.module.scss'
+import { drawnPanes } from './panes'
 import { svgElements, withParts } from './svg-elements'
+import { TintedVehicle } from './tinted-vehicle'
 import { useDrawing } from './use-drawing'
 import { vehicleFiles } from './vehicle-files'
 
-/** A line of the quote as a picture: the vehicle or boat with its covered parts, or the view and its window. */
+/** A line of the quote as a picture: the vehicle or boat with its covered parts, or one of its windows. */
 export function FilmPicture({ line }: { line: FilmUrl }) {
   const read = readLine(line)
   return (
@@ -26,28 +27,26 @@ function Picture({ line }: { line: FilmLine }) {
   return line.kind === 'coverage' ? (
     <PartsDrawing thing="car" src={vehicleFiles[line.vehicle.drawing].side.src} on={line.chosen} />
   ) : (
-    <PartsDrawing thing="boat" src={boat.src} on={line.chosen} />
+    <BoatDrawing on={line.chosen} />
   )
 }
 
-/** The view through glass and film, above the window on a small car. */
-function TintPicture({ film, glass, window }: Extract<FilmLine, { kind: 'tint' }>) {
-  const height = window ? 42 : 78
+/** The window on its vehicle, in its own light; both sides for a line that names none. */
+function TintPicture({ film, glass, window, vehicle }: Extract<FilmLine, { kind: 'tint' }>) {
+  const names = window ? [window] : drawnPanes
   return (
-    <svg viewBox="0 0 104 78" aria-hidden="true">
-      <image
-        href={asset('/drawings/film-view.svg')}
-        width="104"
-        height={height}
-        preserveAspectRatio="xMidYMid slice"
-      />
-      <path fillOpacity={darkening(together(glass, film) / 100)} d={`M0 0H104V${height}H0Z`} />
-      {window && (
-        <image href={asset(`/drawings/film-window-${window}.svg`)} x="13" y="47" width="78" height="25.4" />
-      )}
-    </svg>
+    <TintedVehicle
+      drawing={vehicleOf(vehicle).drawing}
+      panes={Object.fromEntries(names.map((name) => [name, { film, glass }]))}
+      marked={window ?? undefined}
+      isCropped
+    />
   )
 }
+
+export const BoatDrawing = ({ on }: { on: readonly string[] }) => (
+  <PartsDrawing thing="boat" src={boat.src} on={on} />
+)
 
 type DrawingProps = { thing: 'car' | 'boat'; src: string; on: readonly string[] }
 

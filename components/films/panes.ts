@@ -4,7 +4,7 @@ import type { CarDrawing } from '@/lib/films/car-areas'
 /** The windows that a side view shows as panes; of the others it shows only where they are. */
 export const drawnPanes = ['front-side', 'rear-side'] as const
 
-type Look = { isLit: boolean; marked: WindowId | undefined }
+type Look = { isLit: boolean; isCropped?: boolean; marked: WindowId | undefined }
 
 const GLASS = /<g data-glass=""[^>]*>(.*?)<\/g>/
 const PANE = /<path data-window="([a-z-]+)" d="([^"]+)"\/>/g
@@ -13,9 +13,9 @@ const PANE = /<path data-window="([a-z-]+)" d="([^"]+)"\/>/g
  * A side view whose panes show the seats, darkened by a shade with `data-shade`. Lit, the cabin glows and the body is
  * dark. The marked window has a dotted edge, or a line where the view shows no pane of it.
  */
-export function withPanes(drawing: string, name: CarDrawing, { isLit, marked }: Look): string {
+export function withPanes(drawing: string, name: CarDrawing, { isLit, isCropped, marked }: Look): string {
   const { seats, gloss, lines } = views[name]
-  let edge = marked === 'windscreen' || marked === 'rear' ? lineOf(lines[marked]) : ''
+  let edge = marked === 'windscreen' || marked === 'rear' ? lineOf(...lines[marked]) : ''
   const glass = (_: string, panes: string) =>
     panes.replace(PANE, (_pane, id: (typeof drawnPanes)[number], d: string) => {
       if (id === marked) edge = `<path ${DOTS} d="${d}"/>`
@@ -23,18 +23,30 @@ export function withPanes(drawing: string, name: CarDrawing, { isLit, marked }: 
       return (
         `<clipPath id="${clip}"><path d="${d}"/></clipPath><g clip-path="url(#${clip})">` +
         `<path fill="${isLit ? LAMP : CABIN}" d="${d}"/>` +
-        `<path fill="var(--t-0)" fill-opacity=".3" transform="translate(${seats[id]})" d="${SEATS[id]}"/>` +
+        `<path fill="var(--t-0)" fill-opacity=".3" transform="translate(${seats[id].join(' ')})" d="${SEATS[id]}"/>` +
         `<path fill="var(--t-0)" data-shade="${id}" d="${d}"/>` +
         `<path fill="#fff" fill-opacity=".16" d="${gloss}"/></g>`
       )
     })
-  const [, open = '', body = ''] = /^(<svg[^>]*>)(.*)<\/svg>\s*$/s.exec(drawing) ?? []
+  const [, whole = '', body = ''] = /^(<svg[^>]*>)(.*)<\/svg>\s*$/s.exec(drawing) ?? []
+  const open = isCropped ? whole.replace(/viewBox="[^"]*"/, `viewBox="${cropOf(name, marked)}"`) : whole
   if (!isLit) return `${open}${body.replace(GLASS, glass)}${edge}</svg>`
   const [before = '', after = ''] = body.split(GLASS.exec(body)?.[0] ?? '')
   const dark = (part: string) => `<g filter="url(#${name}-night)">${part}</g>`
   const panes = (GLASS.exec(body)?.[0] ?? '').replace(GLASS, glass)
   return `${open}${nightFilter(name)}${dark(before)}${panes}${dark(after)}${edge}</svg>`
 }
+
+/** The view box for a picture of 4:3 with the marked window in its middle, or the cabin. */
+function cropOf(name: CarDrawing, marked: WindowId | undefined): string {
+  const { seats, lines } = views[name]
+  const [from, , to = from + SEAT_WIDTH] =
+    marked === 'windscreen' || marked === 'rear' ? lines[marked] : seats[marked ?? 'rear-side']
+  return `${(from + to - CROP.width) / 2} ${CROP.y} ${CROP.width} ${CROP.height}`
+}
+
+const CROP = { width: 360, height: 270, y: 5 }
+const SEAT_WIDTH = 50
 
 const CABIN = '#c6d4d8'
 const LAMP = '#f7d59c'
@@ -49,8 +61,10 @@ const nightFilter = (name: string) =>
 const DOTS =
   'fill="none" stroke="var(--edge-17)" stroke-width="5" stroke-linejoin="round" stroke-linecap="round" stroke-dasharray="2 9"'
 
-const lineOf = (d: string) =>
-  `<path stroke="#fff" stroke-width="17" stroke-linecap="round" d="${d}"/><path stroke="var(--edge-17)" stroke-width="11" stroke-linecap="round" d="${d}"/>`
+const lineOf = (...[x1, y1, x2, y2]: Line) => {
+  const d = `M${x1} ${y1}L${x2} ${y2}`
+  return `<path stroke="#fff" stroke-width="17" stroke-linecap="round" d="${d}"/><path stroke="var(--edge-17)" stroke-width="11" stroke-linecap="round" d="${d}"/>`
+}
 
 /** A seat and its headrest, from the lower left corner. */
 const SEATS = {
@@ -63,34 +77,36 @@ const SEATS = {
 const glossAt = (wide: number, thin: number) =>
   `M${wide} 0h52l-70 140h-52zM${wide + 68} 0h14l-70 140h-14zM${thin} 0h40l-70 140h-40z`
 
+type Line = readonly [x1: number, y1: number, x2: number, y2: number]
+
 const views: Readonly<
   Record<
     CarDrawing,
     {
-      seats: Record<(typeof drawnPanes)[number], string>
+      seats: Record<(typeof drawnPanes)[number], readonly [x: number, y: number]>
       gloss: string
-      lines: Record<'windscreen' | 'rear', string>
+      lines: Record<'windscreen' | 'rear', Line>
     }
   >
 > = {
   hatch: {
-    seats: { 'front-side': '474 120', 'rear-side': '614 118' },
+    seats: { 'front-side': [474, 120], 'rear-side': [614, 118] },
     gloss: glossAt(410, 620),
-    lines: { windscreen: 'M366 101L470 49', rear: 'M840 76L872 116' },
+    lines: { windscreen: [366, 101, 470, 49], rear: [840, 76, 872, 116] },
   },
   car: {
-    seats: { 'front-side': '477 124', 'rear-side': '624 122' },
+    seats: { 'front-side': [477, 124], 'rear-side': [624, 122] },
     gloss: glossAt(413, 630),
-    lines: { windscreen: 'M350 110L452 58', rear: 'M738 63L822 105' },
+    lines: { windscreen: [350, 110, 452, 58], rear: [738, 63, 822, 105] },
   },
   suv: {
-    seats: { 'front-side': '471 111', 'rear-side': '610 109' },
+    seats: { 'front-side': [471, 111], 'rear-side': [610, 109] },
     gloss: glossAt(407, 616),
-    lines: { windscreen: 'M358 85L456 30', rear: 'M878 53L896 102' },
+    lines: { windscreen: [358, 85, 456, 30], rear: [878, 53, 896, 102] },
   },
   truck: {
-    seats: { 'front-side': '391 116', 'rear-side': '548 114' },
+    seats: { 'front-side': [391, 116], 'rear-side': [548, 114] },
     gloss: glossAt(327, 554),
-    lines: { windscreen: 'M308 89L390 30', rear: 'M612 26L634 104' },
+    lines: { windscreen: [308, 89, 390, 30], rear: [612, 26, 634, 104] },
   },
 }

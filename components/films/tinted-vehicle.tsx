@@ -11,7 +11,9 @@ type Props = {
   drawing: CarDrawing
   /** The panes that have a film; the others show nothing but glass. */
   panes: Readonly<Partial<Record<WindowId, Pane>>>
-  marked?: WindowId
+  marked?: WindowId | undefined
+  /** Shows only what surrounds the marked window, at 4:3. */
+  isCropped?: boolean
   /** The covered panels. */
   parts?: readonly string[]
   isLit?: boolean
@@ -31,14 +33,15 @@ export function TintedVehicle({
   marked,
   parts = NO_PARTS,
   isLit = false,
+  isCropped = false,
   className,
   label,
 }: Props) {
   const markup = useDrawing(vehicleFiles[drawing].side.src)
   const art = useRef<HTMLDivElement>(null)
   const elements = useMemo(
-    () => markup && svgElements(withParts(withPanes(markup, drawing, { isLit, marked }), parts)),
-    [markup, drawing, isLit, marked, parts],
+    () => markup && svgElements(withParts(withPanes(markup, drawing, { isLit, isCropped, marked }), parts)),
+    [markup, drawing, isLit, isCropped, marked, parts],
   )
 
   // Without React, so that a step of the slider does not compare the whole drawing.

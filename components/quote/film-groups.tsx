@@ -1,12 +1,16 @@
 import { type ReactNode, useId } from 'react'
+import { BoatDrawing } from '@/components/films/film-picture'
 import { TintedVehicle } from '@/components/films/tinted-vehicle'
 import { ACT } from '@/components/ui/add-button'
 import type { Undo } from '@/components/ui/undo'
 import type { vehicleIds } from '@/lib/content/facts/films'
 import { gone as goneTexts, filmGroups as texts } from '@/lib/content/quote'
+import { listOf as listed, withUnits } from '@/lib/content/words'
 import { describeLine } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import { changeVehicle, type FilmGroup, groupFilms } from '@/lib/films/groups'
+import { formatLength, inBoth } from '@/lib/films/units'
+import { unitsStore } from '@/lib/films/units-store'
 import { vehicleOf, vehicles } from '@/lib/films/vehicles'
 import { type FilmUrl, putInQuote, quoteStore, removeFromQuote } from '@/lib/quote/quote'
 import styles from './quote.module.scss'
@@ -45,7 +49,14 @@ function Group({ group, isShort, undo }: { group: FilmGroup; isShort: boolean; u
   const id = useId()
   const list = listOf(group)
   const items = group.choices.map((choice, index) => (
-    <Choice key={choice.join()} choice={choice} isShort={isShort} place={{ list, index }} undo={undo} />
+    <Choice
+      key={choice.join()}
+      choice={choice}
+      thing={group.kind === 'boat' ? 'boat' : 'vehicle'}
+      isShort={isShort}
+      place={{ list, index }}
+      undo={undo}
+    />
   ))
   return (
     <section className={styles.group} aria-labelledby={id}>
@@ -74,7 +85,7 @@ function GroupHead({
       {groupTitle(group)}
     </h3>
   )
-  if (isShort || group.kind === 'boat') return title
+  if (isShort) return title
 
   function change(vehicle: (typeof vehicleIds)[number]) {
     const restore = changeVehicle(films, vehicle)
@@ -84,15 +95,26 @@ function GroupHead({
       restore,
     })
   }
+  const { panes, parts } = filmsOn(group)
   return (
     <div className={styles.head}>
-      <TintedVehicle
-        drawing={vehicleOf(group.vehicle ?? null).drawing}
-        {...filmsOn(group)}
-        className={styles.thumb}
-      />
-      {title}
-      {undo && (
+      {group.kind === 'boat' ? (
+        <div className={styles.thumb}>
+          <BoatDrawing on={parts} />
+        </div>
+      ) : (
+        <TintedVehicle
+          drawing={vehicleOf(group.vehicle ?? null).drawing}
+          panes={panes}
+          parts={parts}
+          className={styles.thumb}
+        />
+      )}
+      <div>
+        {title}
+        <p className="m-0 text-body-secondary fs-sm">{withUnits(headLine(films))}</p>
+      </div>
+      {undo && group.kind === 'vehicle' && (
         <select
           className="form-select"
           aria-label={texts.change}
@@ -109,6 +131,20 @@ function GroupHead({
       )}
     </div>
   )
+}
+
+/** The kinds of film on a vehicle, or how long the boat is. */
+function headLine(films: readonly FilmUrl[]): string {
+  const lines = films.map(readLine)
+  const write = inBoth(unitsStore.get())
+  const lengths = lines.flatMap((line) =>
+    line?.kind === 'hull' ? [write((units) => formatLength(line.hull.loa, units))] : [],
+  )
+  if (lengths.length > 0) return listed([...new Set(lengths)])
+  const [kind = 'tint', ...others] = new Set(
+    lines.flatMap((line) => (line && line.kind !== 'hull' ? [line.kind] : [])),
+  )
+  return texts.kinds[others.length > 0 ? 'both' : kind]
 }
 
 export function groupTitle({ kind, vehicle, isOnly }: FilmGroup): string {
@@ -132,13 +168,14 @@ export function filmsOn({ choices }: FilmGroup) {
 
 type ChoiceProps = {
   choice: readonly FilmUrl[]
+  thing: keyof typeof texts.twoOf
   isShort: boolean
   place: { list: string; index: number }
   undo: Undo | undefined
 }
 
 /** One line, or several of which only one can be chosen. */
-function Choice({ choice, isShort, place, undo }: ChoiceProps) {
+function Choice({ choice, thing, isShort, place, undo }: ChoiceProps) {
   const id = useId()
   const [only, ...others] = choice
 
@@ -190,7 +227,7 @@ function Choice({ choice, isShort, place, undo }: ChoiceProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: alternatives are not part of a form */}
       <div className={`my-2-half px-3 rounded-3 ${styles.or}`} role="group" aria-labelledby={id}>
         <p className="m-0 pt-2-half fs-sm" id={id}>
-          <b>{texts.oneOf(choice.length)}</b> {texts.choose}
+          <b>{texts.oneOf(choice.length)}</b> {texts.choose(choice.length)} {texts.twoOf[thing]}
         </p>
         <ul className="list-unstyled m-0">
           {choice.map((line) =>

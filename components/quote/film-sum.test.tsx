@@ -84,14 +84,18 @@ test('a price that expires while the page is open goes from the quote and from t
   expect(listTexts([], [FRONT], shopPrices()).join()).not.toContain('$')
 })
 
-test('alternatives are never added up', () => {
+test('alternatives are never added up, and stand in one line of the message', () => {
   const road: FilmUrl =
     '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders.rockers.quarter.rear-bumper&vehicle=sedan'
   show([FRONT, road])
   expect(screen.getByText(/^No total/)).toHaveTextContent(
     'No total: you have not chosen between Front and Road yet.',
   )
-  expect(listTexts([], [FRONT, road], shopPrices())[1]).toMatch(
-    /^- Front, on a sedan\..*\n {2}or Road, on a sedan\./,
-  )
+  expect(listTexts([], [FRONT, road], shopPrices())).toEqual([
+    'Sedan:',
+    expect.stringMatching(/^- Front \([\d.]+ to [\d.]+ m²\) or Road \([\d.]+ to [\d.]+ m²\)$/),
+    expect.stringMatching(/^ {2}Front, on a sedan\. Front bumper, .* Price: /),
+    expect.stringMatching(/^ {2}Road, on a sedan\. Front bumper, .* Price: /),
+    expect.stringMatching(/^- No total: you have not chosen between Front and Road yet\. At this shop/),
+  ])
 })

@@ -47,14 +47,21 @@ export function filmTexts(films: Films, prices: PriceList | null): readonly stri
   const groups = groupFilms(films).map(({ kind, vehicle, choices }) => {
     const { inMessage, or } = filmGroups
     const name = kind === 'boat' ? inMessage.boat : vehicle ? vehicleOf(vehicle).label : inMessage.vehicle
-    const items = choices.map((choice) => choice.map(textOf).filter((text) => text !== null))
-    return [
-      `${name}:`,
-      ...items.map((texts) => `- ${texts.join(`\n  ${or} `)}`).filter((item) => item !== '- '),
-    ]
+    const items = choices.flatMap((choice) => {
+      const each = choice.map(textOf).filter((text) => text !== null)
+      if (choice.length === 1) return each.map((text) => `- ${text}`)
+      return [`- ${choice.map(inBrief).join(` ${or} `)}`, ...each.map((text) => `  ${text}`)]
+    })
+    return [`${name}:`, ...items]
   })
   const said = groups.filter((lines) => lines.length > 1).flat()
   return sum ? [...said, `- ${texts.inMessage(sum.head, sum.isTotal ? sum.figure : '', sum.terms)}`] : said
+}
+
+/** `Front (10.9 to 13.2 m²)` */
+function inBrief(film: FilmUrl): string {
+  const line = describeLine(film)
+  return line ? `${line.grouped} (${line.measure})` : ''
 }
 
 function priceOfFilm(film: FilmUrl, prices: PriceList) {

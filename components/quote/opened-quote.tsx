@@ -6,7 +6,7 @@ import { useUndo } from '@/components/ui/undo'
 import { cartStore, keyOf, withLines } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/config/price'
 import type { Units } from '@/lib/config/units'
-import { listProblems, sharedQuoteDrawer, openedQuote as texts } from '@/lib/content/quote'
+import { filmGroups, listProblems, sharedQuoteDrawer, openedQuote as texts } from '@/lib/content/quote'
 import { describeLine } from '@/lib/films/describe-line'
 import { lineUrl, readLine } from '@/lib/films/film-line'
 import { hintUnits, unitsStore } from '@/lib/films/units-store'
@@ -124,6 +124,7 @@ function SharedQuoteDrawer({ list, isOwnEmpty, onAdd, onReplace, onClose }: Prop
         </div>
       )}
       <FilmSum films={list.films} />
+      {list.lines.length > 0 && <h3 className="fs-lg mt-3 mb-0">{filmGroups.cards}</h3>}
       {list.lines.length > 0 && (
         <ul className="list-unstyled m-0" aria-label={sharedQuoteDrawer.products}>
           {list.lines.map((line) => (
@@ -132,9 +133,9 @@ function SharedQuoteDrawer({ list, isOwnEmpty, onAdd, onReplace, onClose }: Prop
                 <Portrait image={line.image} isEager={false} />
               </div>
               <div className={lineItem.what}>
-                <h3 className="m-0 fs-base">
+                <h4 className="m-0 fs-base">
                   <bdi>{line.name}</bdi>
-                </h3>
+                </h4>
                 <p className="m-0 text-body-secondary fs-sm numeric">
                   {line.quantity} × {formatPrice(line.price)}
                 </p>

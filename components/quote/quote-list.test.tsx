@@ -32,6 +32,12 @@ test('each line says what it is, what was chosen, and what the law says', () => 
     '2 cards',
   ])
   expect(screen.getByText('3 films, priced on request. 2 cards.')).toBeVisible()
+  const heads = screen.getAllByRole('heading', { level: 3 }).map((title) => title.parentElement?.textContent)
+  expect(heads).toEqual([
+    'For your small SUVPaint film and window film',
+    withUnits('For your boat9 m (29 ft 6 in)'),
+    expect.stringMatching(/^Your quote.*Cards/),
+  ])
   expect(screen.getByText('Too dark for Texas.').parentElement).toHaveTextContent(
     'It requires 25%; 15% gets through. Checked November 2026.',
   )
@@ -119,7 +125,7 @@ test('alternatives stand together, and keeping one of them can be undone', async
   const more: FilmUrl = '/ppf?panels=hood.roof&vehicle=small-suv'
   act(() => quoteStore.set([hood, more]))
   const choice = screen.getByRole('group', {
-    name: 'One of these two. The shop prices each; you choose later.',
+    name: 'One of these two. The shop prices both; you choose later. Two vehicles? Send two quotes.',
   })
   expect(within(choice).getAllByRole('heading')).toHaveLength(2)
   await press('Keep only this: Two panels, on a small SUV')

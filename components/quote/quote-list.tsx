@@ -5,6 +5,7 @@ import { ACT } from '@/components/ui/add-button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { SpriteIcon } from '@/components/ui/icon'
 import { LineItem, Portrait } from '@/components/ui/item'
+import { IntentLink } from '@/components/ui/links'
 import { QuantityField } from '@/components/ui/quantity-field'
 import { useUndo } from '@/components/ui/undo'
 import { type CartLine, cartStore, changeQuantity, itemCount, keyOf, totalOf } from '@/lib/cart/cart'
@@ -96,6 +97,11 @@ export function QuoteList({ children }: { children: ReactNode }) {
               </>
             }
           />
+          {films.length > 0 && (
+            <IntentLink className={ACT} href="/appointment">
+              {texts.sheet}
+            </IntentLink>
+          )}
         </div>
       )}
     </section>

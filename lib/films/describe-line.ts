@@ -23,6 +23,8 @@ export type LineTexts = {
   text: string
   /** The choice in a few words. */
   short: string
+  /** The measure that tells alternatives apart, in the visitor’s own units. */
+  measure: string
   /** The part that a film is for, and what was chosen for it, if the title names both. */
   part?: string | undefined
   choice: string
@@ -54,6 +56,7 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
       named: texts.tintNamed(window, film),
       text: texts.light(glass, name, wholePercent(share)),
       short: texts.lightInShort(glass, wholePercent(share)),
+      measure: texts.lightInShort(glass, wholePercent(share)),
       verdict:
         place && window && lineVerdict(place, { film, glass, window, vehicle: vehicle ?? undefined }, now),
     }
@@ -65,6 +68,7 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
     const { area } = estimateFilm(vehicle, chosen)
     return {
       ...partsTexts(line.kind, coverageTitle(line), texts.panels(chosen.length), coverageName(line)),
+      measure: formatArea(area, unitsStore.get()),
       text: texts.coverage(
         labels.map(({ label }) => label),
         write((units) => formatArea(area, units)),
@@ -77,6 +81,7 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
     [name, write((units) => formatLength(hull[name], units))] as const
   return {
     ...partsTexts(line.kind, hullTitle(line, write), texts.zones(chosen.length)),
+    measure: formatArea(filmArea(hull, chosen), unitsStore.get()),
     text: texts.hull(
       labels.map(({ label }) => label),
       SIZES.filter((name) => given[name] !== undefined).map(sized),

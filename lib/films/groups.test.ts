@@ -46,6 +46,15 @@ test('a line that cannot be read stands alone, so that it can be removed', () =>
   ])
 })
 
+test('films that the other vehicle has too become one line, and are two again when it is taken back', () => {
+  const hood: FilmUrl = '/ppf?panels=hood&vehicle=truck'
+  quoteStore.set([hood, sedan, doors])
+  const undo = changeVehicle([hood, doors], 'sedan')
+  expect(quoteStore.get()).toEqual([sedan, '/ppf?panels=door-front&vehicle=sedan'])
+  undo()
+  expect(quoteStore.get()).toEqual([hood, sedan, doors])
+})
+
 test('another vehicle changes all films of the group in their places, and can be taken back', () => {
   quoteStore.set([front, boat, older])
   vehicleStore.set('truck')

@@ -1,5 +1,5 @@
 import { type VehicleId, vehicleIds } from '@/lib/content/facts/films'
-import { type FilmUrl, quoteStore, toQuote } from '@/lib/quote/quote'
+import { type FilmUrl, putInQuote, quoteStore, toQuote } from '@/lib/quote/quote'
 import { areAlternatives, type FilmLine, lineUrl, readLine } from './film-line'
 import { askedWindows } from './tint-tool'
 import { vehicleStore } from './vehicle-store'
@@ -68,6 +68,7 @@ export function changeVehicle(films: readonly FilmUrl[], vehicle: VehicleId): ()
     return [[url, lineUrl(next)]]
   })
   const kept = vehicleStore.get()
+  const before = quoteStore.get()
   const apply = (pairs: readonly (readonly [FilmUrl, FilmUrl])[]) =>
     quoteStore.update((lines) =>
       toQuote(lines.map((each) => pairs.find(([from]) => from === each)?.[1] ?? each)),
@@ -75,7 +76,10 @@ export function changeVehicle(films: readonly FilmUrl[], vehicle: VehicleId): ()
   apply(changes)
   vehicleStore.set(vehicle)
   return () => {
-    apply(changes.map(([from, to]) => [to, from]))
+    // A film that the other vehicle had too became one line with it.
+    const own = changes.filter(([, to]) => !before.includes(to))
+    apply(own.map(([from, to]) => [to, from]))
+    for (const [from, to] of changes) if (before.includes(to)) putInQuote(from, before.indexOf(from))
     vehicleStore.set(kept)
   }
 }

@@ -39,7 +39,11 @@ export const filmGroups = {
   change: 'Change vehicle',
   changed: (vehicle: string, count: number) => `Now for ${vehicle}. ${films(count)} changed.`,
   oneOf: (count: number) => `One of these ${count === 2 ? 'two' : count === 3 ? 'three' : count}.`,
-  choose: 'The shop prices each; you choose later.',
+  choose: (count: number) => `The shop prices ${count === 2 ? 'both' : 'each'}; you choose later.`,
+  /** Alternatives are for one vehicle. */
+  twoOf: { vehicle: 'Two vehicles? Send two quotes.', boat: 'Two boats? Send two quotes.' },
+  /** Below the name of a vehicle. */
+  kinds: { coverage: 'Paint film', tint: 'Window film', both: 'Paint film and window film' },
   or: 'or',
   keepOnly: 'Keep only this',
   keepOnlyOf: (title: string) => `Keep only this: ${title}`,
@@ -79,6 +83,7 @@ export const quoteList = {
   cardsName: 'Cards',
   coupon: 'Coupon',
   couponNamed: (code: string) => `Coupon ${code}`,
+  sheet: 'Sheet for the installer',
   copy: 'Copy as text',
 }
 

@@ -40,7 +40,19 @@ export const filmGroups = {
   change: 'Cambiar de vehículo',
   changed: (vehicle: string, count: number) => `Ahora para ${vehicle}. Cambio en ${films(count)}.`,
   oneOf: (count: number) => `Una de estas ${count === 2 ? 'dos' : count === 3 ? 'tres' : count}.`,
-  choose: 'El taller pone precio a cada una; tú eliges después.',
+  choose: (count: number) =>
+    `El taller pone precio ${count === 2 ? 'a las dos' : 'a cada una'}; tú eliges después.`,
+  /** Alternatives are for one vehicle. */
+  twoOf: {
+    vehicle: '¿Dos vehículos? Envía dos presupuestos.',
+    boat: '¿Dos barcos? Envía dos presupuestos.',
+  },
+  /** Below the name of a vehicle. */
+  kinds: {
+    coverage: 'Película de pintura',
+    tint: 'Película para ventanas',
+    both: 'Película de pintura y para ventanas',
+  },
   or: 'o',
   keepOnly: 'Conservar solo esta',
   keepOnlyOf: (title: string) => `Conservar solo esta: ${title}`,
@@ -80,6 +92,7 @@ export const quoteList = {
   cardsName: 'Tarjetas',
   coupon: 'Cupón',
   couponNamed: (code: string) => `Cupón ${code}`,
+  sheet: 'Hoja para el instalador',
   copy: 'Copiar como texto',
 }
 
