@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { resetForm } from '@/lib/content/enquiry'
+import { formDrafts } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/mail-link'
 import { EnquiryForm } from './enquiry-form'
 import { QuoteForm } from './quote-form'
@@ -105,6 +106,15 @@ test('a date before tomorrow is a problem', async () => {
   expect(within(screen.getByRole('group', { name: /^Choose/ })).getByRole('link')).toHaveTextContent(
     'Choose a date from tomorrow on.',
   )
+})
+
+test('a date that is none is not restored', () => {
+  formDrafts.set({ contact: { date: 'soon', name: 'Ana' } })
+  const set = jest.spyOn(HTMLInputElement.prototype, 'value', 'set')
+  contact()
+  expect(screen.getByLabelText('Name')).toHaveValue('Ana')
+  expect(set).not.toHaveBeenCalledWith('soon')
+  formDrafts.set({})
 })
 
 test('an unsent message is restored on the next visit, until the form is cleared', async () => {

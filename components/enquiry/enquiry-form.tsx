@@ -6,7 +6,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { AreaField, InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
 import { loadOrNotice } from '@/components/ui/lazy-part'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
-import { localDay } from '@/lib/config/dates'
+import { isCalendarDay, localDay } from '@/lib/config/dates'
 import {
   byHand,
   type EnquiryKind,
@@ -303,7 +303,8 @@ function fillForm(form: HTMLFormElement, { fields }: EnquiryKind, answers: Answe
     } else if (control instanceof HTMLSelectElement) {
       if (control.selectedIndex < 1 && choices?.includes(answer)) control.value = answer
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      if (control.value === '') control.value = answer
+      // A browser warns in its console about a date that is none.
+      if (control.value === '' && (control.type !== 'date' || isCalendarDay(answer))) control.value = answer
     }
   }
 }

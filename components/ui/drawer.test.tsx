@@ -24,6 +24,22 @@ test('closing an inner drawer leaves the outer one open', () => {
   expect(closeOuter).toHaveBeenCalledTimes(1)
 })
 
+test.each([
+  ['a press on the backdrop closes it when it ends, so that the focus stays where it returns', true],
+  ['a selection of text that ends on the backdrop does not close it', false],
+])('%s', (_what, closes) => {
+  render(
+    <Drawer title="Cart" onClose={() => {}}>
+      Lines
+    </Drawer>,
+  )
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Cart' })
+  fireEvent.pointerDown(closes ? dialog : screen.getByText('Lines'))
+  expect(dialog.open).toBe(true)
+  fireEvent.click(dialog)
+  expect(dialog.open).toBe(!closes)
+})
+
 test('StrictMode, which closes a drawer and opens it again, leaves it open', () => {
   const onClose = jest.fn()
   render(

@@ -1,6 +1,6 @@
 'use client'
 
-import { type MouseEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { drawer as texts } from '@/lib/content/ui'
 import styles from './drawer.module.scss'
 import { SpriteIcon } from './icon'
@@ -21,6 +21,7 @@ type Props = {
 export function Drawer({ title, note, bodyName, onClose, children, foot }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const focused = useRef<Element | null>(null)
+  const pressed = useRef<EventTarget | null>(null)
 
   // A layout effect, because its cleanup runs while the dialog is in the page and the browser can restore the focus.
   useLayoutEffect(() => {
@@ -48,8 +49,13 @@ export function Drawer({ title, note, bodyName, onClose, children, foot }: Props
       onFocus={({ target }) => {
         focused.current = target
       }}
-      onPointerDown={closeBehind}
-      onClick={closeOnSamePage}
+      onPointerDown={({ target }) => {
+        pressed.current = target
+      }}
+      onClick={(event) => {
+        if (isBackdrop(event) && pressed.current === event.target) dialog.current?.close()
+        else closeOnSamePage(event)
+      }}
     >
       <div className={`${styles.sheet} d-flex flex-column h-100`}>
         <div className={`${styles.head} d-flex align-items-center justify-content-between border-bottom`}>
@@ -80,10 +86,11 @@ export function Drawer({ title, note, bodyName, onClose, children, foot }: Props
   )
 }
 
-/** A press on the backdrop has the dialog itself as its target. */
-function closeBehind({ target, currentTarget }: PointerEvent<HTMLDialogElement>) {
-  if (target === currentTarget) currentTarget.close()
-}
+/**
+ * A click on the backdrop has the dialog itself as its target; so has one that ends there after selecting a text. Closed
+ * when the press begins, the dialog would restore the focus, and the rest of the press would take it to the page.
+ */
+const isBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget
 
 /**
  * Closes at once for a link to the current route. For another route the drawer stays open until the page has changed,

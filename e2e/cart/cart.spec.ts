@@ -63,6 +63,7 @@ test('the drawer keeps the focus until Escape, its button, a press behind it or 
   await expect(drawer(page)).toBeVisible()
   await page.mouse.click(20, 400)
   await expect(drawer(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
 
   await page.getByRole('link', { name: 'Contact' }).first().click()
   await expect(page).toHaveURL('/contact')

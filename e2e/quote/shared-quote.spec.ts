@@ -1,4 +1,6 @@
+import { previous } from '@/lib/quote/test-previous'
 import { expect, test } from '../fixtures'
+import { goBack } from '../go-back'
 
 test('a quote that was made on a phone opens on a desktop with the same lines', async ({
   page,
@@ -37,6 +39,12 @@ test('a quote that was made on a phone opens on a desktop with the same lines', 
   const shared = other.getByRole('dialog', { name: 'A shared list' })
   await expect(shared.getByRole('list', { name: 'Products in the shared list' })).toContainText('Añil2 × $99')
   await expect(shared.getByRole('region', { name: 'Films in the shared list' })).toContainText(film ?? '')
+  // A look at the drawing is not yet a choice.
+  await shared.getByRole('link', { name: /^Look at it/ }).click()
+  await expect(other).toHaveURL(/\/ppf\?panels=hood\.fenders/)
+  await expect(other.locator('#tool [data-panel=hood][data-on]').first()).toBeVisible()
+  await goBack(other)
+  await expect(shared).toBeVisible()
   expect(await other.evaluate(() => localStorage.length)).toBe(0)
   await shared.getByRole('button', { name: 'Add to mine' }).click()
   const opened = other.getByRole('region', { name: 'Your quote' })
@@ -45,4 +53,25 @@ test('a quote that was made on a phone opens on a desktop with the same lines', 
   await expect(other).toHaveURL(`${baseURL}/contact`)
   expect(sent.filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([])
   await desktop.close()
+})
+
+test('a stored list and a shared link of the previous version open as before', async ({ page, open }) => {
+  await page.addInitScript(
+    (films) => localStorage.setItem('tersa.quote', films),
+    JSON.stringify(previous.films),
+  )
+  await open(`/contact${previous.fragment}`)
+  const shared = page.getByRole('dialog', { name: 'A shared list' })
+  const films = ['Front', 'Front side windows, 35% film', /^Two zones, on a 29 ft 6 in \(9 m\) boat$/]
+  await expect(shared.getByRole('heading', { level: 3 })).toHaveText([
+    'For your truck',
+    'For your boat',
+    'Cards',
+  ])
+  await expect(shared.getByRole('heading', { level: 4 })).toHaveText([...films, 'Añil'])
+  await shared.getByRole('button', { name: 'Keep mine' }).click()
+  const own = page.getByRole('region', { name: 'Your quote' })
+  await expect(own.getByRole('heading', { level: 4 })).toHaveText(films)
+  await own.getByRole('link', { name: 'Change: Front side windows, 35% film' }).click()
+  await expect(page.getByRole('button', { name: 'Save the change' }).first()).toBeVisible()
 })

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { checksumOf } from '@/lib/parsing/record'
-import { type FilmUrl, QUOTE_LIMIT } from './quote'
+import { type FilmUrl, QUOTE_LIMIT, toQuote } from './quote'
 import { packWords, type QuoteContents, readSharedQuote, toBase64Url, writeSharedQuote } from './shared-quote'
+import { previous } from './test-previous'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_122)
 
@@ -74,6 +75,13 @@ test('a link of version 1 still opens', () => {
       films: ['/ppf?panels=hood.fenders&vehicle=sedan', '/window-film?film=35&glass=75&from=inside&at=day'],
     },
   })
+})
+
+test('the link and the stored list of the previous version still open', () => {
+  expect(read(previous.fragment)).toMatchObject({
+    quote: { lines: [{ id: '7', name: 'Añil', quantity: 2 }], films: previous.films, units: 'us' },
+  })
+  expect(toQuote(previous.films)).toEqual(previous.films)
 })
 
 test('a link with twenty films stays under 2,000 characters', () => {
