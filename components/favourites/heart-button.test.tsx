@@ -32,6 +32,8 @@ function renderHeart() {
 test('the heart toggles a stored favourite, updates the badge and announces the change', () => {
   const { unmount } = renderHeart()
   expect(heart()).toHaveAttribute('aria-pressed', 'false')
+  expect(screen.getByRole('button', { name: 'Favourites, 0' })).toBeVisible()
+  expect(badge()).toBeNull()
   fireEvent.click(heart())
   expect(heart()).toHaveAttribute('aria-pressed', 'true')
   expect(badge()).toHaveTextContent('1')

@@ -98,8 +98,13 @@ export function toCartLines(json: unknown): readonly CartLine[] {
   return withLines([], lines)
 }
 
+/** A quantity of 0 removes the line. */
 export function changeQuantity(key: string, quantity: number) {
-  cartStore.update((lines) => withQuantity(lines, key, quantity))
+  cartStore.update((lines) =>
+    lines
+      .map((line) => (keyOf(line) === key ? { ...line, quantity } : line))
+      .filter((line) => line.quantity > 0),
+  )
 }
 
 export function addLines(added: readonly CartLine[]) {
@@ -108,13 +113,6 @@ export function addLines(added: readonly CartLine[]) {
 
 export function restoreToCart(removed: readonly CartLine[], index: number) {
   cartStore.update((lines) => withRestored(lines, removed, index))
-}
-
-/** A quantity of 0 removes the line. */
-export function withQuantity(lines: readonly CartLine[], key: string, quantity: number): readonly CartLine[] {
-  return lines
-    .map((line) => (keyOf(line) === key ? { ...line, quantity } : line))
-    .filter((line) => line.quantity > 0)
 }
 
 /** Restores lines at their position and keeps what has been added in the meantime. */
