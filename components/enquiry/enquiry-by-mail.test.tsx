@@ -1,17 +1,17 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { resetForm } from '@/lib/content/enquiry'
 import { formDrafts } from '@/lib/enquiry/draft-store'
-import { mailLink } from '@/lib/enquiry/mail-link'
+import { mailLink } from '@/lib/enquiry/message'
 import { EnquiryForm } from './enquiry-form'
 import { QuoteForm } from './quote-form'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
 
-jest.mock('@/lib/enquiry/mail-link', () => {
-  const actual = jest.requireActual<typeof import('@/lib/enquiry/mail-link')>('@/lib/enquiry/mail-link')
+jest.mock('@/lib/enquiry/message', () => {
+  const actual = jest.requireActual<typeof import('@/lib/enquiry/message')>('@/lib/enquiry/message')
   // jsdom only follows links within the page.
   const link: typeof actual.mailLink = (email, message) => ({ ...actual.mailLink(email, message), href: '#' })
-  return { mailLink: jest.fn(link) }
+  return { ...actual, mailLink: jest.fn(link) }
 })
 
 const contact = () => render(<QuoteForm />)

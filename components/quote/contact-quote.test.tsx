@@ -130,50 +130,49 @@ test('“Replace mine” leaves only the shared list and can be undone', async (
 
 const later = { id: '7', name: 'Vitral', image: null, price: 99 }
 const laterFilm: FilmUrl = '/marine-film?zones=bow&loa=10'
-const addLater = () =>
-  act(async () => {
-    addToCart(later)
-    putInQuote(laterFilm)
-  })
-
-test.each(['Add to mine', 'Replace mine'])(
-  'Undo after “%s” keeps what has been added since, and undoes only the shared list',
-  async (choice) => {
-    await openShared()
-    await press(choice)
-    await addLater()
-    await press('Undo')
-    expect(cartStore.get()).toEqual([lustra, { ...later, quantity: 1 }])
-    expect(quoteStore.get()).toEqual([mine, laterFilm])
-  },
-)
-
-test('Undo after “Add to mine” keeps a product that another tab has added since', async () => {
-  await openShared()
-  await press('Add to mine')
+function addLater() {
+  addToCart(later)
+  putInQuote(laterFilm)
+}
+function removeOwn() {
+  changeQuantity('#1', 0)
+  removeFromQuote(mine)
+}
+const inAnotherTab = () =>
   localStorage.setItem('tersa.cart', JSON.stringify([...cartStore.get(), { ...later, quantity: 2 }]))
-  await press('Undo')
-  expect(cartStore.get()).toEqual([lustra, { ...later, quantity: 2 }])
-})
+const withLater = { cart: [lustra, { ...later, quantity: 1 }], quote: [mine, laterFilm] }
 
-test('Undo after “Add to mine” keeps the visitor’s own pieces when some were removed since', async () => {
-  await openShared()
-  await press('Add to mine')
-  await act(async () => changeQuantity('#1', 1))
+test.each([
+  { choice: 'Add to mine', since: addLater, keeps: 'what has been added since', ...withLater },
+  { choice: 'Replace mine', since: addLater, keeps: 'what has been added since', ...withLater },
+  {
+    choice: 'Add to mine',
+    since: inAnotherTab,
+    keeps: 'a product that another tab has added since',
+    cart: [lustra, { ...later, quantity: 2 }],
+    quote: [mine],
+  },
+  {
+    choice: 'Add to mine',
+    since: () => changeQuantity('#1', 1),
+    keeps: 'the visitor’s own pieces when some were removed since',
+    cart: [{ ...lustra, quantity: 1 }],
+    quote: [mine],
+  },
+  {
+    choice: 'Add to mine',
+    since: removeOwn,
+    keeps: 'nothing that the visitor has removed since',
+    cart: [],
+    quote: [],
+  },
+])('Undo after “$choice” keeps $keeps', async ({ choice, since, cart, quote }) => {
+  await openShared(choice === 'Add to mine' && since === removeOwn ? { ...shared, lines: [cobalto] } : shared)
+  await press(choice)
+  await act(async () => since())
   await press('Undo')
-  expect(cartStore.get()).toEqual([{ ...lustra, quantity: 1 }])
-})
-
-test('Undo does not restore what the visitor has removed since', async () => {
-  await openShared({ lines: [cobalto], films: ['/ppf?panels=hood'] })
-  await press('Add to mine')
-  await act(async () => {
-    changeQuantity('#1', 0)
-    removeFromQuote(mine)
-  })
-  await press('Undo')
-  expect(cartStore.get()).toEqual([])
-  expect(quoteStore.get()).toEqual([])
+  expect(cartStore.get()).toEqual(cart)
+  expect(quoteStore.get()).toEqual(quote)
 })
 
 test('“Keep mine” changes nothing, and the list can be shown again', async () => {
@@ -187,19 +186,18 @@ test('“Keep mine” changes nothing, and the list can be shown again', async (
 })
 
 test.each([
-  ['damaged', '#quote=1.abc.def'],
-  ['of 100 kB', `#quote=1.abc.${'A'.repeat(100_000)}`],
-  ['with a film of no panel', writeSharedQuote({ lines: [], films: ['/ppf?panels='] }, 'http://localhost/')],
-])('a link that is %s changes nothing and shows the reason', async (_what, fragment) => {
+  ['damaged', '#quote=1.abc.def', 'was not opened. Your own list has not changed.'],
+  ['of 100 kB', `#quote=1.abc.${'A'.repeat(100_000)}`, 'Ask for the link again.'],
+  [
+    'with a film of no panel',
+    writeSharedQuote({ lines: [], films: ['/ppf?panels='] }, 'http://localhost/'),
+    'Ask for the link again.',
+  ],
+  ['in another format version', '#quote=3.abc.def', 'Reload the page'],
+])('a link that is %s changes nothing and shows the reason', async (_what, fragment, reason) => {
   await open(fragment)
-  expect(screen.getByRole('alert')).toHaveTextContent('was not opened. Your own list has not changed.')
+  expect(screen.getByRole('alert')).toHaveTextContent(reason)
   expect(dialog()).toBeNull()
-  expectMineUnchanged()
-})
-
-test('a link in another format version suggests a reload', async () => {
-  await open('#quote=3.abc.def')
-  expect(screen.getByRole('alert')).toHaveTextContent('Reload the page')
   expectMineUnchanged()
 })
 

@@ -3,14 +3,16 @@
 import type { ReactNode } from 'react'
 import { ACT } from '@/components/ui/add-button'
 import { CopyButton } from '@/components/ui/copy-button'
+import { useDrawer } from '@/components/ui/drawer-button'
 import { SpriteIcon } from '@/components/ui/icon'
 import { LineItem, Portrait } from '@/components/ui/item'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { IntentLink } from '@/components/ui/links'
 import { QuantityField } from '@/components/ui/quantity-field'
 import { useUndo } from '@/components/ui/undo'
 import { type CartLine, cartStore, changeQuantity, itemCount, keyOf, totalOf } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/config/price'
-import { gone as goneTexts, listLine, quoteLine, quoteList as texts } from '@/lib/content/quote'
+import { gone as goneTexts, listLine, quoteLine, shareButton, quoteList as texts } from '@/lib/content/quote'
 import { couponStore, type QuoteCoupon, quoteStore } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { usePrices } from '@/lib/workshop/use-prices'
@@ -19,7 +21,6 @@ import { FilmSum } from './film-sum'
 import { emptyList, listMessage } from './list-texts'
 import styles from './quote.module.scss'
 import { QuoteLine, Remove } from './quoted-film'
-import { ShareButton } from './share-button'
 
 /** The visitor's quote on /contact; `children` while it is empty. */
 export function QuoteList({ children }: { children: ReactNode }) {
@@ -105,6 +106,32 @@ export function QuoteList({ children }: { children: ReactNode }) {
         </div>
       )}
     </section>
+  )
+}
+
+const ShareSheet = lazyPart(() => import('./share').then((module) => module.ShareSheet), {
+  name: shareButton.name,
+})
+
+/** Opens the share sheet for the cart and the quote, whose code loads on hover, focus or touch. */
+function ShareButton() {
+  const { drawer, isWaiting, open } = useDrawer('share', ShareSheet)
+  return (
+    <>
+      <button
+        className="btn btn-line flex-grow-1 px-2-half"
+        type="button"
+        aria-haspopup="dialog"
+        aria-busy={isWaiting}
+        onClick={open}
+        onPointerEnter={ShareSheet.preload}
+        onFocus={ShareSheet.preload}
+      >
+        <SpriteIcon name="share" />
+        {shareButton.label}
+      </button>
+      {drawer}
+    </>
   )
 }
 

@@ -1,7 +1,6 @@
 import { contactForm, registerForm } from '@/lib/content/enquiry'
 import { site } from '@/lib/content/facts/site'
-import { mailLink } from './mail-link'
-import { composeMessage } from './message'
+import { composeMessage, mailLink } from './message'
 
 const answers = {
   name: ' Ana ',

@@ -3,8 +3,7 @@ import type { EnquiryKind } from '@/lib/content/enquiry'
 import { site } from '@/lib/content/facts/site'
 import { fieldOf, parseJson } from '@/lib/parsing/record'
 import { consumeVisitItem, readVisitItem, writeVisitItem } from '@/lib/storage/items'
-import { mailLink } from './mail-link'
-import { type Answers, composeMessage, type Message } from './message'
+import { type Answers, composeMessage, type Message, mailLink } from './message'
 import { postMessage } from './post-message'
 
 /** The endpoint for all forms; without it the visitor's email app sends them. */
