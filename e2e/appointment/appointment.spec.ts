@@ -2,12 +2,22 @@ import { expect, test } from '../fixtures'
 import { formats, layOutOnPaper, pagesOnPaper } from '../paper'
 
 // Only Chromium prints to a file.
-test('the panels of /ppf are on the sheet for the installer, which prints on one page', {
+test('the panels of /ppf and the vehicle’s windows are on the sheet for the installer, which prints on one page', {
   tag: '@chromium',
 }, async ({ page, open }) => {
+  await page.addInitScript(() => {
+    const windows = ['film=35&glass=75&window=front-side&place=texas', 'film=20&glass=20&window=rear-side']
+    const films = windows.map((query) => `/window-film?${query}&vehicle=compact`)
+    localStorage.setItem('tersa.quote', JSON.stringify(films))
+  })
   await open('/ppf?panels=hood.fenders&vehicle=compact')
   await page.getByRole('link', { name: 'print a sheet for the installer' }).click()
-  await expect(page.getByRole('heading', { name: 'Two panels, on a compact' })).toBeVisible()
+  const sheet = page.getByRole('region', { name: 'For your compact' })
+  await expect(sheet.getByRole('heading', { level: 4 })).toHaveText([
+    'Two panels',
+    'Front side windows, 35% film',
+    'Rear side windows, 20% film',
+  ])
   await expect(page.locator('[data-panel=hood][data-on]').first()).toBeVisible()
   for (const format of formats) {
     await layOutOnPaper(page, format)
