@@ -1,6 +1,6 @@
 import styles from '@/components/appointment/appointment.module.scss'
 import { ChosenPanels } from '@/components/appointment/chosen-panels'
-import { EdgeChoices, EstimateNote, SheetNotes, SourceDetails } from '@/components/appointment/sheet-notes'
+import { EstimateNote, SheetNotes, SourceDetails } from '@/components/appointment/sheet-notes'
 import { WarrantyKeeper } from '@/components/appointment/warranty'
 import { NeedsScript, PageHead, Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
@@ -24,7 +24,7 @@ export default function AppointmentPage() {
         <h2 className={`d-print-none ${styles.before}`} id="before-title">
           {texts.before}
         </h2>
-        <ChosenPanels estimate={<EstimateNote />} edgeChoices={<EdgeChoices />}>
+        <ChosenPanels estimate={<EstimateNote />}>
           <SheetNotes />
         </ChosenPanels>
       </section>

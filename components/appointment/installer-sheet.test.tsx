@@ -4,14 +4,14 @@ import { installerQuestions, preparation } from '@/lib/content/appointment'
 import { LOOKED_UP, plainText } from '@/lib/content/words'
 import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { ChosenPanels } from './chosen-panels'
-import { EdgeChoices, EstimateNote, SheetNotes } from './sheet-notes'
+import { EstimateNote, SheetNotes } from './sheet-notes'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/appointment' }))
 
 async function openAt(query: string) {
   window.history.replaceState(null, '', `/appointment${query}`)
   render(
-    <ChosenPanels estimate={<EstimateNote />} edgeChoices={<EdgeChoices />}>
+    <ChosenPanels estimate={<EstimateNote />}>
       <SheetNotes />
     </ChosenPanels>,
   )

@@ -30,14 +30,13 @@ import { useQueryState } from '@/lib/url/use-query-state'
 import styles from './appointment.module.scss'
 
 type Props = {
-  /** What the server renders: the note of the estimate, the choices at the edges, and the rest of the sheet. */
+  /** What the server renders: the note of the estimate, and what is the same for all paint film. */
   estimate: ReactNode
-  edgeChoices: ReactNode
   children: ReactNode
 }
 
 /** A printout for the installer, with the words of the quote, for each vehicle and for the boat. */
-export function InstallerSheet({ estimate, edgeChoices, children }: Props) {
+export function InstallerSheet({ estimate, children }: Props) {
   const { films, url } = useSheet()
   const groups = groupFilms(films).filter(({ kind }) => kind !== 'unreadable')
   const hasPaintFilm = films.some((film) => readLine(film)?.kind === 'coverage')
@@ -61,15 +60,7 @@ export function InstallerSheet({ estimate, edgeChoices, children }: Props) {
           <FilmSum films={films} />
         </div>
       )}
-      {hasPaintFilm && (
-        <>
-          <section aria-labelledby="sheet-edges">
-            <h3 id="sheet-edges">{texts.edges}</h3>
-            {edgeChoices}
-          </section>
-          {children}
-        </>
-      )}
+      {hasPaintFilm && children}
       <div className={`scripted d-print-none ${styles.wide}`}>
         <div className="d-flex flex-wrap gap-2-half">
           <button className="btn btn-primary" type="button" onClick={() => window.print()}>
@@ -120,8 +111,21 @@ function Group({ group, estimate }: { group: FilmGroup; estimate: ReactNode }) {
           </>
         )}
       </div>
-      {group.choices.map((choice) => (
-        <div className={choice.length > 1 ? styles.wide : undefined} key={choice.join()}>
+      <Choices choices={group.choices.filter((choice) => !isTint(choice))} estimate={estimate} />
+      <Choices choices={group.choices.filter(isTint)} estimate={estimate} />
+    </section>
+  )
+}
+
+const isTint = ([film]: readonly FilmUrl[]) => film !== undefined && readLine(film)?.kind === 'tint'
+
+/** The paint film, or the windows next to it. */
+function Choices({ choices, estimate }: Pick<FilmGroup, 'choices'> & { estimate: ReactNode }) {
+  if (choices.length === 0) return null
+  return (
+    <div className={styles.choices}>
+      {choices.map((choice) => (
+        <div key={choice.join()}>
           {choice.length > 1 && (
             <p className="mb-2">
               <b>{filmGroups.oneOf(choice.length)}</b> {filmGroups.choose(choice.length)}
@@ -135,7 +139,7 @@ function Group({ group, estimate }: { group: FilmGroup; estimate: ReactNode }) {
           ))}
         </div>
       ))}
-    </section>
+    </div>
   )
 }
 
@@ -163,7 +167,7 @@ function Line({ film, estimate }: { film: FilmUrl; estimate: ReactNode }) {
   const { title, grouped, text, verdict } = described
   return (
     <>
-      <h4 className="mb-1 fs-base">{withUnits(grouped)}</h4>
+      <h4 className="mb-1">{withUnits(grouped)}</h4>
       <p className="m-0">{withUnits(text)}</p>
       {verdict && (
         <p className="m-0">

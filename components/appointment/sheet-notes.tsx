@@ -3,6 +3,7 @@ import {
   edgeChoices,
   estimate,
   installerQuestions,
+  installerSheet,
   preparation,
   sheetSources,
   sourceDetails,
@@ -22,9 +23,10 @@ import styles from './appointment.module.scss'
 
 export const EstimateNote = () => <CitedText>{estimate}</CitedText>
 
-export function EdgeChoices() {
+function EdgeChoices() {
   return (
-    <>
+    <section aria-labelledby="sheet-edges">
+      <h3 id="sheet-edges">{installerSheet.edges}</h3>
       <p className="m-0">
         <CitedText>{edgeChoices.text}</CitedText>
       </p>
@@ -33,24 +35,27 @@ export function EdgeChoices() {
           <li key={id}>{choice}</li>
         ))}
       </ul>
-    </>
+    </section>
   )
 }
 
-/** The part of the sheet that is the same for all panels. */
+/** The part of the sheet that is the same for all paint film. */
 export function SheetNotes() {
   return (
     <>
-      <section aria-labelledby="sheet-preparation">
-        <h3 id="sheet-preparation">{texts.preparation}</h3>
-        <ul className={`d-grid mt-2 mb-0 ${styles.list} ${styles.boxes}`}>
-          {Object.entries(preparation).map(([id, text]) => (
-            <li key={id}>
-              <CitedText>{text}</CitedText>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <div className={styles.choices}>
+        <EdgeChoices />
+        <section aria-labelledby="sheet-preparation">
+          <h3 id="sheet-preparation">{texts.preparation}</h3>
+          <ul className={`d-grid mt-2 mb-0 ${styles.list} ${styles.boxes}`}>
+            {Object.entries(preparation).map(([id, text]) => (
+              <li key={id}>
+                <CitedText>{text}</CitedText>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
       <section aria-labelledby="sheet-questions">
         <h3 id="sheet-questions">{texts.questions}</h3>
         <ol className={`d-grid m-0 ${styles.list} ${styles.questions}`}>

@@ -87,9 +87,9 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
             <IntentLink className="btn btn-primary btn-lg px-2" href={messageRoute}>
               {footTexts.askForQuote}
             </IntentLink>
-            <div className="d-flex gap-2">
+            <div className="d-flex flex-wrap gap-2">
               <button
-                className="btn btn-line flex-grow-1 px-0"
+                className="btn btn-line flex-grow-1 px-2"
                 type="button"
                 ref={shareButtonPlace}
                 onClick={share}
@@ -101,7 +101,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
               </button>
               {site.whatsapp && (
                 <a
-                  className="btn btn-line flex-grow-1 px-0"
+                  className="btn btn-line flex-grow-1 px-2"
                   href={`https://wa.me/${site.whatsapp}`}
                   data-channel="whatsapp"
                 >

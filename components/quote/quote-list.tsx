@@ -65,7 +65,7 @@ export function QuoteList({ children }: { children: ReactNode }) {
       </div>
       <FilmGroups label={texts.films} films={films} undo={undo} />
       <FilmSum films={films} />
-      {lines.length > 0 && !isCards && <h3 className="fs-lg mt-3 mb-0">{texts.cardsName}</h3>}
+      {lines.length > 0 && !isCards && <h3 className="fs-lg mt-3 mb-0 pt-3 border-top">{texts.cardsName}</h3>}
       {has('cards', lines.length) && (
         <ul className="list-unstyled m-0" data-list="cards" aria-label={texts.cardsName}>
           {undo.within(
@@ -93,9 +93,10 @@ export function QuoteList({ children }: { children: ReactNode }) {
             className="btn btn-line flex-grow-1 px-2-half"
             text={listMessage(lines, films, prices)}
             label={
-              <>
-                <SpriteIcon name="copy" /> {texts.copy}
-              </>
+              <span className="d-flex gap-2 align-items-center">
+                <SpriteIcon name="copy" />
+                {texts.copy}
+              </span>
             }
           />
           {films.length > 0 && (
