@@ -53,7 +53,8 @@ test('the chosen vehicle is drawn and named everywhere: in the tool, the package
   await expectAccessible('main')
 
   await page.getByRole('link', { name: 'print a sheet for the installer' }).click()
-  const sheet = page.getByRole('region', { name: 'Seven panels, on a truck' })
+  const sheet = page.getByRole('region', { name: 'For your truck' })
+  await expect(sheet.getByRole('heading', { name: 'Seven panels' })).toBeVisible()
   await expect(sheet).toContainText('Bed sides film')
   await expect(page.locator('[data-panel=roof] path').first()).not.toHaveAttribute('d', sedan ?? '')
 })
