@@ -41,7 +41,7 @@ export const installerSheet = {
     `La película termina junto a pintura sin cubrir: ${edges.join('; ')}.`,
   print: 'Imprimir la hoja',
   change: 'Cambiar los paneles',
-  changeQuote: 'Cambiar el presupuesto',
+  changeQuote: 'Cambiar la cotización',
 }
 
 const { text, cited } = citing<AppointmentSource>()

@@ -44,8 +44,8 @@ export const filmGroups = {
     `El taller pone precio ${count === 2 ? 'a las dos' : 'a cada una'}; tú eliges después.`,
   /** Alternatives are for one vehicle. */
   twoOf: {
-    vehicle: '¿Dos vehículos? Envía dos presupuestos.',
-    boat: '¿Dos barcos? Envía dos presupuestos.',
+    vehicle: '¿Dos vehículos? Pide dos cotizaciones.',
+    boat: '¿Dos barcos? Pide dos cotizaciones.',
   },
   /** Below the name of a vehicle. */
   kinds: {
