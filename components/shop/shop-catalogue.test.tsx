@@ -32,6 +32,16 @@ test('a card of the sample catalogue shows its facts and its price', async () =>
     expect(lustra.getByText(text)).toBeVisible()
 })
 
+test('a portrait that fails gives way to a silhouette, and its host learns nothing of the page', async () => {
+  await renderShop(sample())
+  const card = screen.getByRole('article', { name: 'Lustra' })
+  const picture = card.querySelector('img')
+  expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer')
+  fireEvent.error(picture ?? card)
+  expect(card.querySelector('img')).toBeNull()
+  expect(card.querySelector('svg[viewBox="0 0 300 375"]')).toBeInTheDocument()
+})
+
 test('Add to cart emits the card on window, and the button keeps its name while it shows a check mark', async () => {
   const handle = jest.fn()
   window.addEventListener('cart:add', handle, { once: true })
