@@ -19,6 +19,20 @@ test.each([
   expect(await plan(write(products), products)).toMatchObject({ unchanged: 5, changed: [], added: [] })
 })
 
+afterEach(() => jest.dontMock('@/lib/content/products').dontMock('@/lib/content/words'))
+
+test('the file of the Spanish pages has Spanish headings and is read back byte for byte', async () => {
+  jest.doMock('@/lib/content/products', () => jest.requireActual('../content/es/products'))
+  await jest.isolateModulesAsync(async () => {
+    const { fileNames, toCsvFile } = await import('./csv')
+    const { plan } = await import('./test-import')
+    const file = toCsvFile(products)
+    expect(fileNames.csv).toBe('productos.csv')
+    expect(file).toContain('id,nombre,precio,existencias\r\n1,"PPF gloss, 152 cm",189,12\r\n')
+    expect(toCsvFile((await plan(file)).added)).toBe(file)
+  })
+})
+
 test('in a language with a decimal comma, files are those of its spreadsheets and are read back byte for byte', async () => {
   jest.doMock('@/lib/content/words', () => ({
     ...jest.requireActual('@/lib/content/words'),
