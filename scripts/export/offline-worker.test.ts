@@ -14,20 +14,27 @@ const settings = {
   HASHED_FILES: '/_next/static/',
 }
 
+const handlers = new Map<string, Handler>()
+const fetchNetwork = jest.fn()
+const caches = {
+  keys: jest.fn(async (): Promise<string[]> => []),
+  match: jest.fn(async (): Promise<Response | undefined> => undefined),
+  delete: jest.fn(),
+  open: async () => ({ put: async () => {} }),
+}
+
 /** Runs the worker with an empty cache; returns how it answers a request whose response is `network`. */
 async function startWorker() {
-  const handlers = new Map<string, Handler>()
   let network: Promise<Response> = Promise.reject(new TypeError('Failed to fetch'))
   network.catch(() => {})
   runInNewContext(await bundle('lib/offline/offline-worker.ts', settings), {
-    self: { addEventListener: (type: string, handler: Handler) => handlers.set(type, handler) },
-    location: new URL('https://shop.example/sw.js'),
-    caches: {
-      keys: async () => [],
-      match: async () => undefined,
-      open: async () => ({ put: async () => {} }),
+    self: {
+      addEventListener: (type: string, handler: Handler) => handlers.set(type, handler),
+      clients: { claim: () => {} },
     },
-    fetch: () => network,
+    location: new URL('https://shop.example/sw.js'),
+    caches,
+    fetch: fetchNetwork.mockImplementation(() => network),
     Response,
     URL,
     setTimeout: () => 0,
@@ -95,4 +102,21 @@ test.each([
 ])('a response %s is passed on', async (_what, response) => {
   const answer = await startWorker()
   expect(await answer('/shop.txt', 'cors', Promise.resolve(response))).toBe(response)
+})
+
+test('on the second visit a file with a hash in its name comes from the cache, without a request', async () => {
+  const answer = await startWorker()
+  const kept = new Response('kept')
+  caches.match.mockResolvedValueOnce(kept)
+  fetchNetwork.mockClear()
+  expect(await answer('/_next/static/chunks/1.js', 'no-cors')).toBe(kept)
+  expect(fetchNetwork).not.toHaveBeenCalled()
+})
+
+test('a new version deletes what is older than the previous one, and no cache of another sub-path', async () => {
+  await startWorker()
+  const own = ['tersa / -1', 'tersa / 0', 'tersa / 1']
+  caches.keys.mockResolvedValueOnce(['theirs', 'tersa /other -1', 'tersa /other 0', ...own])
+  await new Promise((waitUntil) => handlers.get('activate')?.({ waitUntil }))
+  expect(caches.delete.mock.calls).toEqual([['tersa / -1']])
 })
