@@ -18,3 +18,7 @@ test('at least three of the cards that the shop shows have names as long as in r
 test.each(sample.map(({ name, image }) => [name, image]))('the portrait of %s exists', (_name, image) => {
   expect(existsSync(`public${new URL(image ?? '').pathname}`)).toBe(true)
 })
+
+test('each Ki is a number or N/A, which need no translation', () => {
+  for (const { ki } of sample) expect(ki).toMatch(/^(\d{1,3}(\.\d{3})*|N\/A)$/)
+})

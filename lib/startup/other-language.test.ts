@@ -1,5 +1,5 @@
 import { readItem, writeItem } from '@/lib/storage/items'
-import { closeOffer, offerLanguage, stopOffering } from './other-language'
+import { closeOffer, keepQueryInLanguageLinks, offerLanguage, stopOffering } from './other-language'
 
 /** What a page in English of a site in three languages offers in a browser with these languages. */
 function offered(languages: readonly string[]) {
@@ -37,4 +37,13 @@ test('a visitor who has closed the offer never sees it again', () => {
 test('a visitor who has left the preferred language sees no offer', () => {
   stopOffering()
   expect(offered(['es'])).toBeNull()
+})
+
+test('a link to the other language that is pressed before hydration leads to it with the query and the fragment', () => {
+  keepQueryInLanguageLinks()
+  history.replaceState(null, '', '/window-film?film=20#tool')
+  document.body.innerHTML = '<a hreflang="es" href="/es/window-film"><span>Español</span></a>'
+  document.addEventListener('click', (event) => event.preventDefault())
+  document.querySelector('span')?.click()
+  expect(document.querySelector('a')?.href).toBe('http://localhost/es/window-film?film=20#tool')
 })

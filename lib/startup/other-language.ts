@@ -15,6 +15,21 @@ export function offerLanguage(languages: string) {
     document.documentElement.setAttribute(OFFERS, preferred)
 }
 
+/** A link to the other language that is pressed before hydration keeps the query and the fragment too. */
+export function keepQueryInLanguageLinks() {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
+      if (!link) return
+      link.search = location.search
+      link.hash = location.hash
+    },
+    // Before React's own listener, which knows the page that is open by then.
+    true,
+  )
+}
+
 export function stopOffering() {
   writeItem(CLOSED, '1')
 }

@@ -41,7 +41,7 @@ export const lawDocuments = {
   florida: [
     {
       title: 'Florida Statutes, 316.2952',
-      url: 'http://www.wftv.com/news/news/local-govt-politics/3162952-windshields-requirements-restrictions/nPngM/',
+      url: 'https://www.wftv.com/news/news/local-govt-politics/3162952-windshields-requirements-restrictions/nPngM/',
       standing: 'copy',
     },
     {
@@ -51,7 +51,7 @@ export const lawDocuments = {
     },
     {
       title: 'Florida Statutes, 316.2954',
-      url: 'http://www.leg.state.fl.us/Statutes/index.cfm?App_mode=Display_Statute&Search_String=&URL=0300-0399/0316/Sections/0316.2954.html',
+      url: 'https://www.leg.state.fl.us/Statutes/index.cfm?App_mode=Display_Statute&Search_String=&URL=0300-0399/0316/Sections/0316.2954.html',
       standing: 'official',
     },
   ],
@@ -68,7 +68,7 @@ export const lawDocuments = {
     },
     {
       title: 'LocalSYR on the window tinting law',
-      url: 'http://www.localsyr.com/news/local-news/dmv-releases-video-on-new-window-tinting-law-in-new-york/640211258',
+      url: 'https://www.localsyr.com/news/local-news/dmv-releases-video-on-new-window-tinting-law-in-new-york/640211258',
       standing: 'press',
     },
   ],
@@ -114,7 +114,7 @@ export const lawDocuments = {
   texas: [
     {
       title: 'Texas Transportation Code, 547.613',
-      url: 'http://casetext.com/statute/texas-codes/transportation-code/title-7-vehicles-and-traffic/subtitle-c-rules-of-the-road/chapter-547-vehicle-equipment/subchapter-k-provisions-relating-to-other-vehicle-equipment/section-547613-restrictions-on-windows',
+      url: 'https://casetext.com/statute/texas-codes/transportation-code/title-7-vehicles-and-traffic/subtitle-c-rules-of-the-road/chapter-547-vehicle-equipment/subchapter-k-provisions-relating-to-other-vehicle-equipment/section-547613-restrictions-on-windows',
       standing: 'copy',
     },
     {

@@ -25,13 +25,9 @@ test('the limits of each window match the documents of each place', () => {
   ])
 })
 
-test('every place has a source, its documents with URLs, and the month of the last check', () => {
+test('every place has a source and the month of the last check', () => {
   for (const { id, checkedOn } of places) {
     expect(lawDocuments[id].length).toBeGreaterThan(0)
-    for (const { title, url } of lawDocuments[id]) {
-      expect(title).toBeTruthy()
-      expect(new URL(url).protocol).toMatch(/^https?:$/)
-    }
     expect(checkedOn).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/)
   }
 })

@@ -217,7 +217,7 @@ export const marineSources = {
   hullAreas: [
     {
       title: 'How much paint to use',
-      url: 'http://www.seajetpaint.com/en/paint-guide/how-much-paint-to-use/',
+      url: 'https://www.seajetpaint.com/en/paint-guide/how-much-paint-to-use/',
     },
   ],
   ppfCare: ppfSources.ppfCare,
