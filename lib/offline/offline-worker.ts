@@ -2,7 +2,7 @@
 import { fieldOf, isRecord } from '@/lib/parsing/record'
 import { CACHE_PREFIX, worker } from './scope'
 
-/** The film pages and all their files, cached after the first visit. */
+/** The film pages and the files that they name, cached after the first visit. */
 const FILM_FILES: readonly string[] = JSON.parse(process.env.FILM_FILES ?? '[]')
 const HASHED_FILES = process.env.HASHED_FILES ?? ''
 const HOME_PAGE = process.env.HOME_PAGE ?? ''
@@ -22,7 +22,11 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   // A range request returns part of a video, which must not be cached as the whole file.
   if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return
-  if (isOthers(pathname)) return
+  if (isOthers(pathname)) {
+    // Their worker answers for them, but may not be registered yet.
+    if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage(request)))
+    return
+  }
   event.respondWith(pathname.startsWith(HASHED_FILES) ? cacheFirst(event) : networkFirst(event))
 })
 
@@ -78,20 +82,27 @@ async function ownCaches(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX))
 }
 
-/** Fetches and stores what is not in the cache yet, except videos. */
+/** Fetches and stores what is not in the cache yet, except videos, and then what these scripts load for a press. */
 async function cacheAll(urls: readonly string[]) {
   const cache = await caches.open(CACHE)
-  for (const each of urls) {
-    const url = new URL(each, location.href)
-    const key = cacheKey({ url: url.href })
-    const isCacheable = url.origin === location.origin && !/\.(mp4|webm)$/.test(url.pathname)
-    if (!isCacheable || (await cache.match(key))) continue
-    await fetch(url).then(
-      (response) => store(key, response),
-      () => {},
-    )
+  const wanted = new Set(urls.map((url) => new URL(url, location.href).href))
+  // Also visits the files that are added on the way.
+  for (const each of wanted) {
+    const { origin, pathname } = new URL(each)
+    if (origin !== location.origin || /\.(mp4|webm)$/.test(pathname)) continue
+    const key = cacheKey({ url: each })
+    if (!(await cache.match(key))) await fetch(each).then((response) => store(key, response), quietly)
+    if (!pathname.startsWith(HASHED_FILES) || !pathname.endsWith('.js') || savesData()) continue
+    const script = (await (await cache.match(key))?.text()) ?? ''
+    for (const [, file = ''] of script.matchAll(LATER))
+      wanted.add(new URL(HASHED_FILES + file, location.href).href)
   }
 }
+
+const quietly = () => {}
+
+/** The chunks and drawings that a script loads later, as it names them. */
+const LATER = /static\/(chunks\/[\w.~-]+\.(?:js|css)|media\/[\w.~-]+\.svg)/g
 
 /** Scripts, styles and drawings that a page links; its photographs come in several sizes, of which it needs one. */
 function linkedFiles(html: string): string[] {
@@ -110,7 +121,7 @@ async function store(key: string, response: Response) {
   const isHashed = new URL(key, location.href).pathname.startsWith(HASHED_FILES)
   if (isHashed && header('content-type').includes('html')) return
   const cache = await caches.open(CACHE)
-  await cache.put(key, response).catch(() => {})
+  await cache.put(key, response).catch(quietly)
 }
 
 /** From this version's cache, else from the previous one's. */
@@ -143,7 +154,7 @@ const NETWORK_PATIENCE_MS = 3000
 
 /** For files with a hash in their name, which never change. */
 async function cacheFirst(event: FetchEvent): Promise<Response> {
-  return (await cachedResponse(cacheKey(event.request))) ?? fromNetwork(event).catch(() => Response.error())
+  return (await cachedResponse(cacheKey(event.request))) ?? fromNetwork(event).catch(unavailable)
 }
 
 /** Prefers the network, so that a deploy shows at once; falls back to the cache. */
@@ -155,17 +166,20 @@ async function networkFirst(event: FetchEvent): Promise<Response> {
   return cached ?? network.catch(() => offlinePage(event.request))
 }
 
-/** Replaces a page that cannot be loaded; any other request fails as it would without the worker. */
+/** Replaces a page that cannot be loaded; without our page, the browser shows its own. */
 async function offlinePage({ mode }: Request): Promise<Response> {
-  const page = mode === 'navigate' ? await cachedResponse(OFFLINE_PAGE) : undefined
-  return page ?? Response.error()
+  if (mode !== 'navigate') return unavailable()
+  return (await cachedResponse(OFFLINE_PAGE)) ?? Response.error()
 }
+
+/** A response that the page handles as a failure; Firefox and WebKit would log `Response.error()` for each file. */
+const unavailable = () => new Response(null, { status: 504 })
 
 /** Stores a response even when it arrives too late for the page. */
 function fromNetwork(event: FetchEvent): Promise<Response> {
   const response = fetch(event.request)
   const stored = response.then((each) => store(cacheKey(event.request), each.clone()))
-  event.waitUntil(stored.catch(() => {}))
+  event.waitUntil(stored.catch(quietly))
   return response.then(complete)
 }
 

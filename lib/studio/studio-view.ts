@@ -133,7 +133,11 @@ export function unusedFiles({ files }: Live, slides: readonly DraftSlide[]): str
 
 /** A file of the draft, or else a live one. */
 export async function blobOf(name: string, files: ReadonlyMap<string, { blob: Blob }>): Promise<Blob> {
-  return files.get(name)?.blob ?? (await (await fetch(liveUrl(name))).blob())
+  const own = files.get(name)
+  if (own) return own.blob
+  const response = await fetch(liveUrl(name))
+  if (!response.ok) throw new Error(`${name} could not be loaded`)
+  return response.blob()
 }
 
 type Files = ReadonlyMap<string, MediaFile>

@@ -56,29 +56,14 @@ function filmFilesOf(site: SiteExport): string[] {
       for (const url of [attributeOf(element, 'src'), attributeOf(element, 'href')])
         if (url?.startsWith(`${basePath}/`) && /\.\w+(\?.*)?$/.test(url)) named.add(url)
   }
-  // What the tools load later, such as the drawing of the visitor's vehicle: their own scripts name it.
-  const common = new Set(scriptsOf(site, '/offline'))
-  for (const url of named)
-    if (url.endsWith('.js') && !common.has(url))
-      for (const [later] of readFileSync(join(sharedFolder, url.slice(basePath.length)), 'utf8').matchAll(
-        LATER,
-      ))
-        named.add(`${basePath}/_next/${later}`)
   // The tint tool shows one of its views at a time, and /ppf the packages on one of four vehicles.
   for (const file of filesIn(sharedFolder))
     if (/^drawings\/(film-pack|window)-.*\.svg$/.test(file)) named.add(`${basePath}/${file}`)
   return [...named]
 }
 
-const LATER = /static\/(?:chunks\/[\w.~-]+\.(?:js|css)|media\/[\w.~-]+\.svg)/g
-
-const scriptsOf = (site: SiteExport, route: string) =>
-  elementsIn(pageFor(site, route).document).flatMap((element) => attributeOf(element, 'src') ?? [])
-
-function isDataOf(route: string, file: string): boolean {
-  const name = route.slice(1)
-  return file.endsWith('.txt') && (file === `${name}.txt` || file.startsWith(`${name}/`))
-}
+/** The data of the whole page. Next has it in parts too, for prefetching, which is in vain offline. */
+const isDataOf = (route: string, file: string) => [`${route}.txt`, `${route}/index.txt`].includes(`/${file}`)
 
 /** Differs whenever a page differs. */
 const versionOf = ({ folder, pages }: SiteExport) =>

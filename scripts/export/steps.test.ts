@@ -86,8 +86,6 @@ const filmPages = {
   'window-film.html': pageWith(
     '<link rel="stylesheet" href="/_next/static/c.css"/><script src="/_next/static/chunks/tool.js"></script>',
   ),
-  '_next/static/chunks/tool.js': 'load("static/chunks/later.js")',
-  '_next/static/chunks/later.js': 'fetch("/_next/static/media/vehicle.svg")',
   'marine-film.html': pageWith(''),
   'offline.html': pageWith(''),
   'ppf.txt': '',
@@ -98,14 +96,13 @@ const filmPages = {
   'drawings/window-inside-day.svg': '',
 }
 
-test('the worker caches the film pages with their data and files', async () => {
+test('the worker caches the film pages with their data and files, and no data for prefetching', async () => {
   await onExport(filmPages, async (site, read) => {
     await writeServiceWorker(site)
     const [, files = ''] = /JSON\.parse\('(.*?)'\)/.exec(read('sw.js')) ?? []
     expect(JSON.parse(files)).toEqual([
       '/ppf',
       '/ppf.txt',
-      '/ppf/__next._tree.txt',
       '/drawings/a.svg',
       '/window-film',
       '/window-film.txt',
@@ -113,8 +110,6 @@ test('the worker caches the film pages with their data and files', async () => {
       '/_next/static/chunks/tool.js',
       '/marine-film',
       '/marine-film.txt',
-      '/_next/static/chunks/later.js',
-      '/_next/static/media/vehicle.svg',
       '/drawings/window-inside-day.svg',
     ])
     expect(read('sw.js')).toContain('"/offline"')
