@@ -70,7 +70,7 @@ export const test = base.extend<{
   // Some engines leave a worker online, so the host refuses requests as well.
   goOffline: async ({ context, host, allowTrouble }, use) => {
     await use(async () => {
-      allowTrouble(new RegExp(`^(request|exception): .*${host.url}/`))
+      allowTrouble(new RegExp(`^(request|exception|response): .*${host.url}/`))
       host.isGone = true
       await context.setOffline(true)
     })

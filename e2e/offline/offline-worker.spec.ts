@@ -93,8 +93,7 @@ test('the worker caches no failures, redirects, queries or other origins, and re
     await cache.put('/theirs', new Response('theirs'))
   })
   await goOffline()
-  const response = await page.evaluate(() => fetch('/theirs').then((each) => each.text(), String))
-  expect(response).toContain('TypeError')
+  expect(await page.evaluate(() => fetch('/theirs').then(({ status }) => status))).toBe(504)
 })
 
 test('under a sub-path the worker’s scope is the sub-path', async ({ page, host, subPathFolder }) => {
@@ -105,6 +104,7 @@ test('under a sub-path the worker’s scope is the sub-path', async ({ page, hos
     (await navigator.serviceWorker.getRegistrations()).map((each) => each.scope),
   )
   expect(scopes).toEqual([`${host.url}${SUB_PATH}/`])
+  expect(await cacheNames(page)).toEqual([expect.stringContaining(` ${SUB_PATH} `)])
 })
 
 test('each language has its own worker, which answers for no page of the other', async ({
@@ -125,6 +125,18 @@ test('each language has its own worker, which answers for no page of the other',
   await open('/es/registro')
   await expect(page.getByRole('heading', { level: 1, name: 'No se pudo cargar esta página' })).toBeVisible()
   await expect(page.goto('/about')).rejects.toThrow()
+})
+
+test('offline, a page in another language that was never opened is replaced by the shop’s page', async ({
+  page,
+  open,
+  openAndCache,
+  goOffline,
+}) => {
+  await openAndCache('/about')
+  await goOffline()
+  await open('/es/contact')
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
 })
 
 test('with OFFLINE=off the worker deletes its caches and unregisters itself', async ({

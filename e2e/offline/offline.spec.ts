@@ -48,6 +48,9 @@ test('the film pages and their tools work offline from the first visit on', asyn
   await expect(
     page.getByRole('img', { name: 'Your sedan, seen from outside by day' }).locator('svg'),
   ).toBeVisible()
+  await page.getByRole('button', { name: /^Registered in/ }).click()
+  await page.getByRole('option', { name: 'Texas' }).click()
+  await expect(page.getByRole('main').getByText(/Texas/).filter({ visible: true }).first()).toBeVisible()
   await open('/ppf')
   await page.getByText('Trunk', { exact: true }).first().click()
   await expect(
@@ -56,6 +59,11 @@ test('the film pages and their tools work offline from the first visit on', asyn
       .getByText(/panels covered/)
       .filter({ visible: true }),
   ).toContainText('6 of 12')
+  await page.getByRole('button', { name: 'Add to my quote' }).first().click()
+  await expect(page.getByRole('link', { name: 'View quote' }).first()).toBeVisible()
+  await page.getByRole('button', { name: /^Cart/ }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.getByRole('navigation', { name: 'Product lines' }).getByRole('link', { name: 'Marine' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Marine Film' })).toBeVisible()
 })
