@@ -10,6 +10,11 @@ jest.mock('@/lib/browser/browser', () => ({
   saveFile: jest.fn(),
 }))
 
+const mockSaid: string[] = []
+jest.mock('@/lib/announcements/announcements', () => ({
+  announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
+}))
+
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } })
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
@@ -26,6 +31,7 @@ async function keep() {
 }
 afterEach(() => {
   warrantyStore.set([])
+  mockSaid.length = 0
   jest.mocked(saveFile).mockClear()
 })
 
@@ -76,7 +82,7 @@ test('Undo restores a removed record', async () => {
   expect(warrantyStore.get()).toHaveLength(1)
 })
 
-test('the visitor exports a record as text and its care dates as a calendar', async () => {
+test('the visitor exports a record as text and its care dates as a calendar, and hears it', async () => {
   await keep()
   await press('Download as a text file')
   expect(saveFile).toHaveBeenLastCalledWith(
@@ -90,6 +96,11 @@ test('the visitor exports a record as text and its care dates as a calendar', as
     expect.stringMatching(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART;VALUE=DATE:20261129\r\n/),
     'text/calendar',
   )
+  expect(mockSaid).toEqual([
+    'Clear 8 saved in this browser.',
+    'The file is being downloaded.',
+    'The calendar file is being downloaded.',
+  ])
 })
 
 test('a boat’s record has no care dates', async () => {

@@ -46,6 +46,8 @@ test('the heart toggles a stored favourite, updates the badge and announces the 
   fireEvent.click(heart())
   expect(heart()).toHaveAttribute('aria-pressed', 'false')
   expect(badge()).toBeNull()
+  act(() => jest.advanceTimersByTime(2000))
+  expect(screen.getByText('Lustra removed from favourites.')).toBeInTheDocument()
 })
 
 test('the heart is released when another tab removes the favourite', () => {

@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { announcedText } from '@/lib/announcements/announcements'
 import { sessionItems, sessionStore } from '@/lib/session/session'
 import { rememberReturn } from '@/lib/session/sign-in'
 import { LoginForm } from './login-form'
@@ -98,11 +99,12 @@ test.each(['admin', 'user'] as const)(
   },
 )
 
-test('an expired session is reported, and a visitor without a session sees no such message', () => {
+test('an expired session is shown and announced, and a visitor without a session sees no such message', async () => {
   const user = { email: 'user@tersa.example', role: 'user' } as const
   store(sessionItems({ token: 't', user, expiresAt: Date.now() - 1 }))
   const { unmount } = showForm()
   expect(screen.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  await waitFor(() => expect(announcedText()).toBe('Your session has ended. Please sign in again.'))
   unmount()
   showForm()
   expect(screen.queryByText(/session has ended/)).toBeNull()

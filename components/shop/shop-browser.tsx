@@ -26,11 +26,10 @@ export function ShopBrowser({ skeleton, failure }: Slots) {
   const shown = isLoaded ? filterCharacters(state.characters, term) : []
   const count = isLoaded ? texts.count(shown.length, state.characters.length) : ''
   const statusText = state.status === 'loading' ? texts.loading : count
+  const said = count ? texts.counted(count) : state.isFetching ? texts.loading : ''
 
-  // Announced once typing pauses; a live region would read the count at every key.
-  useEffect(() => {
-    if (statusText) announce('shop', () => (count ? texts.counted(count) : statusText))
-  }, [statusText, count])
+  // Announced once typing pauses; a live region would read the count at every key. The error is an alert, and clears it.
+  useEffect(() => announce('shop', () => said), [said])
 
   // A successful retry removes its button, so the focus moves to the loaded cards.
   useEffect(() => {
@@ -43,7 +42,6 @@ export function ShopBrowser({ skeleton, failure }: Slots) {
     if (state.isFetching) return
     hasRetried.current = true
     setAttempts(attempts + 1)
-    announce('shop', () => texts.loading)
     state.fetchAgain()
   }
 

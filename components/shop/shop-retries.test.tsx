@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { SWRConfig } from 'swr'
+import { announcedText } from '@/lib/announcements/announcements'
 import { toCharacters } from '@/lib/shop/characters'
 import { fetchCharacters } from '@/lib/shop/fetch-characters'
 import { ShopBrowser, ShopError } from './shop-browser'
@@ -18,7 +19,11 @@ beforeEach(() => {
   fetched.mockReset()
 })
 
-afterEach(() => jest.useRealTimers())
+afterEach(async () => {
+  // Ends the pause after the last announcement.
+  await wait(10_000)
+  jest.useRealTimers()
+})
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
@@ -96,4 +101,33 @@ test('while a request is pending, neither a reconnect nor a return to the page s
   expect(fetched).toHaveBeenCalledTimes(1)
   await act(async () => respond(lustra))
   expect(screen.getByRole('article', { name: 'Lustra' })).toBeVisible()
+})
+
+test('the loading and the count are announced, and an error silences what is over', async () => {
+  const said = async () => {
+    // The first renders what has settled, and the second lets it be announced.
+    for (const ms of [0, 2000]) await wait(ms)
+    return announcedText().trim()
+  }
+  let settle = { resolve: (_: typeof lustra) => {}, reject: (_: Error) => {} }
+  fetched.mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        settle = { resolve, reject }
+      }),
+  )
+  await openShop()
+  expect(await said()).toBe('Loading characters…')
+  settle.reject(new Error('refused', { cause: 400 }))
+  expect(await said()).toBe('')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await said()).toBe('Loading characters…')
+  settle.resolve(lustra)
+  expect(await said()).toBe('Characters: 1 of 1.')
+  await act(async () => {
+    fireEvent.change(screen.getByRole('searchbox', { name: 'Filter by name' }), {
+      target: { value: 'zorro' },
+    })
+  })
+  expect(await said()).toBe('Characters: 0 of 1.')
 })

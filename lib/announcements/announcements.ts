@@ -11,7 +11,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let stale: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Announces a text politely to screen readers. A burst of calls becomes one announcement with one sentence for each
+ * Announces a text politely to screen readers; an empty one clears what was said before. A burst of calls becomes one announcement with one sentence for each
  * topic, composed when it is made; announcements are at least a pause apart.
  */
 export function announce(topic: string, compose: () => string) {
@@ -25,10 +25,12 @@ function announcePending() {
   clearTimeout(stale)
   // Cleared, so that a visitor who reads through the page does not come across it.
   stale = setTimeout(() => setText(''), STALE_MS)
-  const text = Array.from(pending.values(), (compose) => compose()).join(' ')
+  const text = Array.from(pending.values(), (compose) => compose())
+    .filter(Boolean)
+    .join(' ')
   pending.clear()
   // Screen readers read out the same text again only if it differs.
-  setText(text === announced ? `${text}\u00a0` : text)
+  setText(text && text === announced ? `${text}\u00a0` : text)
 }
 
 function setText(text: string) {

@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { CopyButton } from './copy-button'
+import { QuantityField } from './quantity-field'
+import { useUndo } from './undo'
+
+const mockSaid: string[] = []
+jest.mock('@/lib/announcements/announcements', () => ({
+  announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
+}))
+
+/** A list whose item has been removed, and its Undo. */
+function Removal({ problem }: { problem?: string }) {
+  const { root, offer, within } = useUndo<HTMLUListElement>('test')
+  const remove = () => offer({ text: 'Lustra removed.', list: 'items', index: 0, restore: () => problem })
+  return (
+    <ul ref={root} data-list="items" tabIndex={-1}>
+      {within('items', [
+        <li key="remove">
+          <button type="button" onClick={remove}>
+            Remove
+          </button>
+        </li>,
+      ])}
+    </ul>
+  )
+}
+
+const quantity = <QuantityField name="Lustra" quantity={2} onChange={() => {}} />
+const copy = <CopyButton text="CLEAR10" label="Copy" />
+
+test.each<[string, ReactElement, presses: readonly string[], said: readonly string[]]>([
+  ['increases a quantity', quantity, ['Increase quantity'], ['Lustra: 3.']],
+  ['decreases a quantity', quantity, ['Decrease quantity'], ['Lustra: 1.']],
+  [
+    'removes an item, and undoes it',
+    <Removal key="a" />,
+    ['Remove', 'Undo'],
+    ['Lustra removed.', 'Restored.'],
+  ],
+  [
+    'undoes what is no longer possible',
+    <Removal key="b" problem="The list is full." />,
+    ['Remove', 'Undo'],
+    ['Lustra removed.', 'The list is full.'],
+  ],
+  [
+    'copies where the clipboard is refused',
+    copy,
+    ['Copy'],
+    ['Could not copy: select the text and copy it manually'],
+  ],
+])('who %s hears it', async (_what, shown, presses, said) => {
+  mockSaid.length = 0
+  render(shown)
+  for (const name of presses) await act(async () => fireEvent.click(screen.getByRole('button', { name })))
+  expect(mockSaid).toEqual(said)
+})
+
+test('who copies a text hears it', async () => {
+  mockSaid.length = 0
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => {} } })
+  render(copy)
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })))
+  expect(mockSaid).toEqual(['Copied'])
+  Reflect.deleteProperty(navigator, 'clipboard')
+})
