@@ -67,37 +67,6 @@ test('the slides pause while the tab is hidden', () => {
   expect(shown()).toBe('Window Film')
 })
 
-test('a stopped carousel stays stopped on the next visit, until Play is pressed', () => {
-  const { unmount } = renderCarousel()
-  press('Pause slides')
-  wait(20_000)
-  expect(shown()).toBe('Protección PPF')
-  unmount()
-
-  renderCarousel()
-  wait(20_000)
-  expect(shown()).toBe('Protección PPF')
-  press('Play slides')
-  wait(4000)
-  expect(shown()).toBe('Window Film')
-})
-
-test('with reduced motion nothing moves until Play is pressed, and the next visit starts without motion again', () => {
-  stubBrowser({ prefersReducedMotion: true })
-  const { unmount } = renderCarousel()
-  wait(60_000)
-  expect(shown()).toBe('Protección PPF')
-  press('Play slides')
-  wait(4000)
-  expect(shown()).toBe('Window Film')
-  unmount()
-
-  renderCarousel()
-  expect(screen.getByRole('button', { name: 'Play slides' })).toBeInTheDocument()
-  wait(60_000)
-  expect(shown()).toBe('Protección PPF')
-})
-
 test('a carousel of one slide does not move and has no indicators', () => {
   renderCarousel(SLIDES.slice(0, 1))
   expect(screen.getAllByRole('button')).toHaveLength(1)

@@ -54,7 +54,7 @@ export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {
 }
 
 /** Whether a visitor hovers an element with the mouse or has the keyboard focus in it. */
-export function useHoverOrFocus(place: RefObject<HTMLElement | null>) {
+function useHoverOrFocus(place: RefObject<HTMLElement | null>) {
   const [hover, setHover] = useState<'away' | 'over' | 'released'>('away')
   const [isFocused, setIsFocused] = useState(false)
 

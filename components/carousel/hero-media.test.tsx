@@ -1,26 +1,9 @@
-import { act, fireEvent } from '@testing-library/react'
 import { press, renderCarousel, SLIDES, shown, stubBrowser, wait } from './test-carousel'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   jest.useRealTimers()
   Reflect.deleteProperty(navigator, 'connection')
-})
-
-const sourcesOf = (videos: HTMLVideoElement[]) =>
-  videos.map((video) => video.querySelector('source')?.getAttribute('src'))
-
-test('only the visible slide’s video plays, after the page has loaded', () => {
-  const played = stubBrowser()
-  const readyState = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-  renderCarousel()
-  expect(played).toEqual([])
-
-  readyState.mockReturnValue('complete')
-  act(() => fireEvent.load(window))
-  expect(sourcesOf(played)).toEqual(['/ppf.webm'])
-  press('Window Film')
-  expect(sourcesOf(played)).toEqual(['/ppf.webm', '/window-film.webm'])
 })
 
 test('with Save-Data no video plays, and the slides still advance', () => {
@@ -33,14 +16,6 @@ test('with Save-Data no video plays, and the slides still advance', () => {
   wait(4000)
   expect(shown()).toBe('Window Film')
   expect(played).toEqual([])
-})
-
-test('with reduced motion no video plays until Play is pressed', () => {
-  const played = stubBrowser({ prefersReducedMotion: true })
-  renderCarousel()
-  expect(played).toEqual([])
-  press('Play slides')
-  expect(sourcesOf(played)).toEqual(['/ppf.webm'])
 })
 
 test('a slide without a video shows its poster for the same 4000 ms', () => {

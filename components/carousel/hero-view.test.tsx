@@ -8,18 +8,6 @@ const VIDEOS = [
 ]
 const video = () => document.querySelector('video')
 
-test('a video offers each of its files, loops muted, and loads nothing before it plays', () => {
-  stubBrowser()
-  render(<SlideVideo videos={VIDEOS} isPlaying={false} />)
-  expect(Array.from(document.querySelectorAll('source'), ({ src }) => new URL(src).pathname)).toEqual([
-    '/ppf.webm',
-    '/ppf.mp4',
-  ])
-  expect(video()).toHaveProperty('muted', true)
-  expect(video()).toHaveAttribute('loop')
-  expect(video()).toHaveAttribute('preload', 'none')
-})
-
 test('a video covers its poster only once it has started to play', () => {
   stubBrowser()
   render(<SlideVideo videos={VIDEOS} isPlaying />)

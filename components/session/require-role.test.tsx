@@ -1,5 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
+import { act, render, screen } from '@testing-library/react'
 import { endSession, type Role, sessionStore } from '@/lib/session/session'
 import { consumeReturn } from '@/lib/session/sign-in'
 import { RequireRole } from './guard'
@@ -16,20 +15,6 @@ const section = <RequireRole allow="user">Orders</RequireRole>
 
 beforeEach(() => mockReplace.mockClear())
 afterEach(() => sessionStore.set(null))
-
-test('the exported HTML does not contain the section', () => {
-  signIn('user')
-  expect(renderToString(section)).not.toContain('Orders')
-})
-
-test('the exported HTML has a heading, and one line for each of a browser with and without scripts', () => {
-  const exported = document.createElement('div')
-  exported.innerHTML = renderToString(section)
-  const { getByRole, getByText } = within(exported)
-  expect(getByRole('heading', { level: 1 })).toHaveTextContent('Your account')
-  expect(getByRole('status')).toHaveTextContent('Checking that you are signed in…')
-  expect(getByText(/^The account area needs JavaScript/)).toBeDefined()
-})
 
 test('a user sees the section and is not redirected', () => {
   signIn('user')
@@ -68,13 +53,4 @@ test('signing in after a log-out goes to the overview', () => {
   act(() => endSession(Date.now()))
   expect(mockReplace).toHaveBeenLastCalledWith('/login')
   expect(consumeReturn('user')).toBe('/user')
-})
-
-test('signing in with another role in another tab closes the open section', () => {
-  signIn('user')
-  render(section)
-  localStorage.setItem('user', '{"email":"admin@tersa.example","role":"admin"}')
-  act(() => void window.dispatchEvent(new StorageEvent('storage')))
-  expect(screen.queryByText('Orders')).toBeNull()
-  expect(mockReplace.mock.calls).toEqual([['/login']])
 })

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { IntentLink } from './links'
 
@@ -42,14 +42,6 @@ function renderPending() {
   mockIsPending = true
   return render(<IntentLink href="/#part">Contact</IntentLink>)
 }
-
-test('a link loads the whole page when its data does not arrive within three seconds', () => {
-  renderPending()
-  act(() => void jest.advanceTimersByTime(2999))
-  expect(window.location.hash).toBe('')
-  act(() => void jest.advanceTimersByTime(1))
-  expect(window.location.hash).toBe('#part')
-})
 
 test('a link does not load the whole page when its data arrives in time', () => {
   const { rerender } = renderPending()

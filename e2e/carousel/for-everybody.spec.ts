@@ -40,7 +40,9 @@ test('with text at 200 % on the smallest screen the hero grows, and no part of a
   }
 })
 
-test('with reduced motion nothing moves and no video loads until Play is pressed', async ({ page }) => {
+test('with reduced motion nothing moves and no video loads until Play is pressed, on each visit', async ({
+  page,
+}) => {
   const videos = recordVideos(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openFrozen(page)
@@ -54,6 +56,8 @@ test('with reduced motion nothing moves and no video loads until Play is pressed
   await leave(page)
   await page.clock.runFor(4000)
   await expectShown(page, 'Window Film')
+  await page.reload()
+  await expect(control(page)).toHaveAccessibleName('Play slides')
 })
 
 test('40 turns leave no more nodes, listeners or memory behind', { tag: '@chromium' }, async ({

@@ -58,7 +58,6 @@ const forms: Record<string, Respond> = {
 export const scenarios: Record<string, Respond> = {
   'a catalogue': respondWith(good),
   '100,000 entries': respondWith(many),
-  'a body that never ends': (response) => response.writeHead(200, JSON_TYPE).write('{"items":['),
   ...catalogues,
   ...failures,
   ...sequences,

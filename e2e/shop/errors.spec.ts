@@ -95,14 +95,6 @@ test('each failure of the network shows the error, and Try again loads the cards
   await expect(page.getByRole('heading', { name: 'Characters' })).toBeFocused()
 })
 
-test('a body that never ends shows the error within 10 s', async ({ page, openShop }) => {
-  await page.clock.install()
-  await openShop('a body that never ends')
-  await expect(page.getByRole('main').getByText('Loading characters…')).toBeVisible()
-  await page.clock.runFor(10_000)
-  await expect(alert(page)).toHaveText(MESSAGE)
-})
-
 // A page that is opened preloads the request; after a client navigation its code sends it.
 test('a link to the shop sends one plain request, and its response is cached even if the visitor leaves before it', async ({
   page,

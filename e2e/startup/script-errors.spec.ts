@@ -94,14 +94,6 @@ test('a page whose scripts never load shows a message, no loading state, and lin
   await expect(card(page)).toBeVisible()
 })
 
-test('a drawer whose code fails once opens after a retry', async ({ page, host, open, allowTrouble }) => {
-  allowTrouble(/_next\/static/)
-  await open('/about')
-  host.failScripts(isReset, 1)
-  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
-  await expect(page.getByRole('dialog', { name: 'Cart' })).toBeVisible()
-})
-
 test('a drawer whose code hangs is reported', async ({ page, host, open, allowTrouble }) => {
   allowTrouble(/_next\/static/)
   await page.clock.install()

@@ -28,22 +28,6 @@ test.each([
   expect(policy).toContain(directive)
 })
 
-test('each page gets the hashes of its scripts, before anything else but the character set', async () => {
-  const files = {
-    'index.html': pageWith('<script>a()</script>'),
-    'shop.html': pageWith('<script>b()</script>'),
-  }
-  await onExport(files, (site, read) => {
-    addContentPolicy(site)
-    expect(read('index.html')).toMatch(
-      /^<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="C/,
-    )
-    expect(read('index.html')).toContain(hashOf('a()'))
-    expect(read('index.html')).not.toContain(hashOf('b()'))
-    expect(read('shop.html')).toContain(hashOf('b()'))
-  })
-})
-
 test('an inline script of an unknown type stops the build', async () => {
   await onExport({ 'index.html': pageWith('<script type="module">a()</script>') }, (site) => {
     expect(() => addContentPolicy(site)).toThrow('index.html has an inline script of type module.')
