@@ -174,11 +174,12 @@ test('what the scripts of a cached page load for a press is cached with it', asy
 })
 
 test('a second visit requests no file that is cached', async () => {
-  const { use, visit, requested } = await startOffline()
+  const { answer, use, visit, requested } = await startOffline()
   expect(new Set(requested).size).toBe(requested.length)
   requested.length = 0
   use(online)
   await visit('/ppf')
+  expect((await answer('/_next/static/chunks/press.js', 'no-cors'))?.status).toBe(200)
   expect(requested).toEqual([])
 })
 
