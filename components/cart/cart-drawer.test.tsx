@@ -14,6 +14,8 @@ const line = (name: string, quantity = 1, price = 99): CartLine => ({
   quantity,
 })
 
+const tint: FilmUrl = '/window-film?film=35&glass=75&window=rear'
+
 afterEach(() => {
   cartStore.set([])
   quoteStore.set([])
@@ -49,7 +51,7 @@ test('each line shows its price, and the footer the total', () => {
   expect(screen.getByText('Cards', { selector: 'span' }).parentElement).toHaveTextContent('$210.50')
 })
 
-test('Undo restores a removed line to its place', () => {
+test('Undo restores a removed line to its place; its row stays until the next removal', () => {
   open(line('Nácar'), line('Lustra', 2), line('Vitral'))
   press('Remove Lustra')
   expect(names()).toEqual(['Nácar', 'Vitral'])
@@ -62,27 +64,24 @@ test('Undo restores a removed line to its place', () => {
     document.activeElement instanceof HTMLElement ? document.activeElement : null,
   )
   expect(cartStore.get()[1]?.quantity).toBe(2)
-})
-
-test('the row of a removed line stays until the next removal', () => {
-  open(line('Nácar'), line('Lustra', 2), line('Vitral'))
   press('Remove Lustra')
   press('Remove Vitral')
   expect(screen.queryByText('Lustra: removed.')).toBeNull()
-  press('Undo: Vitral')
-  expect(names()).toEqual(['Nácar', 'Vitral'])
 })
 
-test('an emptied cart links to the cards and to the films, and Undo restores every line', () => {
+test('an emptied cart links to the cards and to the films, and Undo restores every line, films included', () => {
+  quoteStore.set([tint])
   open(line('Lustra', 2), line('Cobalto'))
   press('Empty the cart')
+  expect([...names(), ...films()]).toEqual([])
   expect(screen.getByText('Your cart is empty')).toBeInTheDocument()
   expect(badge()).toHaveTextContent('0')
   expect(screen.getByText('Cards have a price. Films are quoted for your vehicle or boat.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Shop the cards' })).toHaveAttribute('href', '/shop')
   expect(screen.getByRole('link', { name: 'Choose a film' })).toHaveAttribute('href', '/#lines')
   press('Undo: All films and cards')
-  expect(names()).toEqual(['Lustra', 'Cobalto'])
+  expect(screen.getByRole('link', { name: 'Change: Rear window, 35% film' })).toHaveFocus()
+  expect([...films(), ...names()]).toEqual(['Rear window, 35% film', 'Lustra', 'Cobalto'])
   expect(badge()).toHaveTextContent('3')
 })
 
@@ -110,8 +109,6 @@ test('the focus stays in the drawer when another tab empties the cart', () => {
   expect(names()).toEqual([])
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
 })
-
-const tint: FilmUrl = '/window-film?film=35&glass=75&window=rear'
 
 test('films come before the cards, without a price, and do not count towards the badge or the total', () => {
   quoteStore.set([tint])
@@ -142,36 +139,17 @@ test('a cart with only a film offers a quote, and the film can be removed and re
   expect(screen.getByRole('link', { name: /^Change/ })).toHaveFocus()
 })
 
-test('emptying the cart removes the films too, and Undo restores both', () => {
+test('Undo after emptying the cart keeps what another tab and this one have added', () => {
   quoteStore.set([tint])
   open(line('Lustra'))
-  press('Empty the cart')
-  expect(names()).toEqual([])
-  expect(films()).toEqual([])
-  press('Undo: All films and cards')
-  expect(screen.getByRole('link', { name: 'Change: Rear window, 35% film' })).toHaveFocus()
-  expect(names()).toEqual(['Lustra'])
-  expect(films()).toEqual(['Rear window, 35% film'])
-})
-
-test('Undo after emptying the cart restores what another tab had just added', () => {
-  open(line('Lustra'))
-  localStorage.setItem('tersa.cart', JSON.stringify([line('Lustra'), line('Vitral')]))
-  press('Empty the cart')
-  press('Undo: All films and cards')
-  expect(cartStore.get()).toEqual([line('Lustra'), line('Vitral')])
-})
-
-test('Undo after emptying the cart keeps what was added in the meantime', () => {
-  quoteStore.set([tint])
-  open(line('Lustra'))
+  localStorage.setItem('tersa.cart', JSON.stringify([line('Lustra'), line('Cobalto')]))
   press('Empty the cart')
   act(() => {
     addLines([line('Vitral'), line('Lustra')])
     putInQuote('/window-film?film=50&window=rear')
   })
   press('Undo: All films and cards')
-  expect(cartStore.get()).toEqual([line('Lustra', 2), line('Vitral')])
+  expect(cartStore.get()).toEqual([line('Lustra', 2), line('Cobalto'), line('Vitral')])
   expect(films()).toEqual(['Rear window, 35% film', 'Rear window, 50% film'])
 })
 

@@ -49,9 +49,9 @@ export const filmGroups = {
   },
   /** Below the name of a vehicle. */
   kinds: {
-    coverage: 'Película de pintura',
+    coverage: 'Película de protección de pintura',
     tint: 'Película para ventanas',
-    both: 'Película de pintura y para ventanas',
+    both: 'Protección de pintura y película para ventanas',
   },
   or: 'o',
   keepOnly: 'Conservar solo esta',
