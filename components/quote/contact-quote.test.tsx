@@ -201,17 +201,12 @@ test.each([
   expectMineUnchanged()
 })
 
-test('a link opened on the current page shows its list too', async () => {
-  await open('')
-  expect(dialog()).toBeNull()
+test('a fragment that is no list shows nothing; a link opened on the current page shows its list', async () => {
+  await open('#quote')
+  expect(document.body).toHaveTextContent('')
   await act(async () => {
     window.location.hash = writeSharedQuote(shared, window.location.href) ?? ''
     await import('./opened-quote')
   })
   expect(await screen.findByRole('dialog', { name: 'A shared list' })).toBeInTheDocument()
-})
-
-test('a visit without a shared list in the fragment shows nothing', async () => {
-  await open('#quote')
-  expect(document.body).toHaveTextContent('')
 })

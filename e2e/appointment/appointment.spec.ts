@@ -4,7 +4,7 @@ import { formats, layOutOnPaper, pagesOnPaper } from '../paper'
 // Only Chromium prints to a file.
 test('the panels of /ppf and the vehicle’s windows are on the sheet for the installer, which prints on one page', {
   tag: '@chromium',
-}, async ({ page, open }) => {
+}, async ({ page, open, expectAccessible }) => {
   await page.addInitScript(() => {
     const windows = ['film=35&glass=75&window=front-side&place=texas', 'film=20&glass=20&window=rear-side']
     const films = windows.map((query) => `/window-film?${query}&vehicle=compact`)
@@ -19,6 +19,7 @@ test('the panels of /ppf and the vehicle’s windows are on the sheet for the in
     'Rear side windows, 20% film',
   ])
   await expect(page.locator('[data-panel=hood][data-on]').first()).toBeVisible()
+  await expectAccessible('main')
   for (const format of formats) {
     await layOutOnPaper(page, format)
     await expect(page.locator('[data-panel=hood][data-on]').first()).toBeVisible()

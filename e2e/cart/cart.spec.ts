@@ -7,6 +7,7 @@ import { cart, drawer, favourites, openDrawer } from './cart'
 test('cards that are added in the shop appear in the drawer, which links to the quote form', async ({
   page,
   open,
+  expectAccessible,
 }) => {
   await open('/shop')
   await page.getByRole('searchbox', { name: 'Filter by name' }).fill('nacar')
@@ -23,6 +24,7 @@ test('cards that are added in the shop appear in the drawer, which links to the 
   await expect(page).toHaveURL('/contact#message')
   await expect(drawer(page)).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Your cards' })).toContainText('3 cards, $297')
+  await expectAccessible('main')
 })
 
 async function expectFocusInside(page: Page) {
