@@ -6,13 +6,13 @@ import type { Undo } from '@/components/ui/undo'
 import type { vehicleIds } from '@/lib/content/facts/films'
 import { gone as goneTexts, filmGroups as texts } from '@/lib/content/quote'
 import { listOf as listed, withUnits } from '@/lib/content/words'
-import { describeLine } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import { changeVehicle, type FilmGroup, groupFilms } from '@/lib/films/groups'
 import { formatLength, inBoth } from '@/lib/films/units'
 import { unitsStore } from '@/lib/films/units-store'
 import { vehicleOf, vehicles } from '@/lib/films/vehicles'
-import { type FilmUrl, putInQuote, quoteStore, removeFromQuote } from '@/lib/quote/quote'
+import type { FilmUrl } from '@/lib/quote/quote'
+import { emptyList } from './list-texts'
 import styles from './quote.module.scss'
 import { QuotedFilm } from './quoted-film'
 
@@ -179,37 +179,20 @@ function Choice({ choice, thing, isShort, place, undo }: ChoiceProps) {
   const id = useId()
   const [only, ...others] = choice
 
-  function remove(line: FilmUrl, name: string) {
-    const at = quoteStore.get().indexOf(line)
-    removeFromQuote(line)
+  const remove = (line: FilmUrl, name: string) =>
     undo?.offer({
       text: goneTexts.removed(name),
       name,
       ...place,
       alternative: choice.indexOf(line),
-      restore: () => {
-        putInQuote(line, at)
-        return quoteStore.get().includes(line) ? undefined : goneTexts.full([name])
-      },
+      restore: emptyList({ lines: [], films: [line] }),
     })
-  }
-  function keepOnly(line: FilmUrl, name: string) {
-    const removed = quoteStore
-      .get()
-      .flatMap((url, at) => (url !== line && choice.includes(url) ? [{ url, at }] : []))
-    for (const { url } of removed) removeFromQuote(url)
+  const keepOnly = (line: FilmUrl, name: string) =>
     undo?.offer({
       text: texts.keptOnly(name),
       ...place,
-      restore: () => {
-        for (const { url, at } of removed) putInQuote(url, at)
-        const left = removed.filter(({ url }) => !quoteStore.get().includes(url))
-        return left.length === 0
-          ? undefined
-          : goneTexts.full(left.map(({ url }) => describeLine(url)?.title ?? url))
-      },
+      restore: emptyList({ lines: [], films: choice.filter((other) => other !== line) }),
     })
-  }
   const lineOf = (line: FilmUrl, more?: (name: string) => ReactNode) => (
     <QuotedFilm
       key={line}

@@ -66,12 +66,13 @@ export function addList({ lines, films }: OwnList): () => string | undefined {
 
 /** Removes the whole list, or a part of it. */
 export function emptyList(removed: OwnList = ownList()) {
-  removeLines(removed.lines)
+  const before = quoteStore.get()
+  if (removed.lines.length > 0) removeLines(removed.lines)
   removed.films.forEach(removeFromQuote)
   let left = removed
   return () => {
-    restoreToCart(left.lines, 0)
-    for (const film of left.films) putInQuote(film, removed.films.indexOf(film))
+    if (left.lines.length > 0) restoreToCart(left.lines, 0)
+    for (const film of left.films) putInQuote(film, before.indexOf(film))
     left = { lines: [], films: left.films.filter((film) => !quoteStore.get().includes(film)) }
     return left.films.length > 0 ? gone.full(left.films.map(titleOf)) : undefined
   }
