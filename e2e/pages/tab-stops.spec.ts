@@ -9,9 +9,14 @@ async function hiddenStops(page: Page) {
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(() => {
       const element = document.activeElement
-      if (!(element instanceof HTMLElement) || element === document.body || element.dataset.stop) return null
-      element.dataset.stop = 'seen'
-      // A frame's own stops are behind the frame, and a hidden control's label stands for it.
+      if (!(element instanceof HTMLElement) || element === document.body) return null
+      const last = document.querySelector('[data-stop="last"]')
+      // A date and a frame have several stops.
+      if (element === last) return { isSeen: true, html: '' }
+      if (element.dataset.stop) return null
+      last?.setAttribute('data-stop', 'seen')
+      element.dataset.stop = 'last'
+      // The label of a hidden control stands for it.
       const shown = [element, ...((element instanceof HTMLInputElement && element.labels) || [])]
       const isAt = (x: number, y: number) => {
         const top = document.elementFromPoint(x, y)
