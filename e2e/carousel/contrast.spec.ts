@@ -64,7 +64,7 @@ test('texts and second links have enough contrast on every slide, however bright
     for (const { title } of slides) {
       await indicator(page, title).click()
       const texts = await measure(slide(page, title).locator(TEXTS))
-      expect(texts.length).toBeGreaterThan(1)
+      expect(texts.length).toBeGreaterThan(0)
       for (const { name, contrast } of await lowestContrasts(page, texts))
         expect(contrast, `${name} of ${title} at ${width} px`).toBeGreaterThanOrEqual(MIN_CONTRAST)
     }
