@@ -15,9 +15,11 @@ function valuesOf(property: string) {
   )
 }
 
-/** Sizes that depend on a drawing or on the surrounding text. */
+/** Sizes that depend on a drawing, on the surrounding text or on the sheet of paper. */
 const RELATIVE = [
   { sheet: 'app/styles/_page.scss', value: 'min(clamp(8rem, 4rem + 20vw, 20rem), 40vw)' },
+  { sheet: 'components/appointment/appointment.module.scss', value: '9pt' },
+  { sheet: 'components/appointment/appointment.module.scss', value: '8pt' },
   { sheet: 'components/editorial/_print.scss', value: '53%' },
   { sheet: 'components/editorial/editorial.module.scss', value: '0.6875em' },
   { sheet: 'components/films/marine-film.module.scss', value: '0.6875rem' },

@@ -50,7 +50,29 @@ test('controls are at least 24 px tall and wide, or are in a line of text', asyn
   }
 })
 
-test('with reduced motion nothing moves, and in forced colours the sheet and the buttons have a border', async ({
+test('the small number of a note can be hit within 24 px', async ({ page }) => {
+  await page.goto('/ppf')
+  for (const width of [390, 1280]) {
+    await resize(page, width)
+    const notes = page.locator('sup a:visible')
+    expect(await notes.count()).toBeGreaterThan(5)
+    const missed = await notes.evaluateAll((all) =>
+      all.filter((note) => {
+        note.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { left, top, width: w, height: h } = note.getBoundingClientRect()
+        const [x, y] = [left + w / 2, top + h / 2]
+        return [-11, 11].some((by) =>
+          [document.elementFromPoint(x + by, y), document.elementFromPoint(x, y + by)].some(
+            (hit) => hit !== note,
+          ),
+        )
+      }),
+    )
+    expect(missed).toHaveLength(0)
+  }
+})
+
+test('with reduced motion nothing moves, and in forced colours the sheet, the buttons and the current film have a border', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
@@ -66,4 +88,13 @@ test('with reduced motion nothing moves, and in forced colours the sheet and the
   expect(slow).toEqual([])
   for (const bordered of [page.locator('.sheet'), page.getByRole('button', { name: 'Subscribe' })])
     expect(await bordered.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px')
+
+  await page.goto('/ppf')
+  const lines = page.getByRole('navigation', { name: 'Product lines' }).getByRole('link')
+  const borders = await lines.evaluateAll((all) =>
+    all.map((each) => getComputedStyle(each).borderBottomColor),
+  )
+  const [ppf, ...others] = borders
+  expect(others).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)'])
+  expect(others).not.toContain(ppf)
 })
