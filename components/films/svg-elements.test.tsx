@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { render } from '@testing-library/react'
+import { windowIds } from '@/lib/content/facts/films'
 import { readDrawing } from './drawings'
+import { withPanes } from './panes'
 import { svgElements } from './svg-elements'
 
 const names = readdirSync('components/films/drawings').map((file) => file.slice(0, -'.svg'.length))
@@ -27,6 +29,21 @@ test.each(['hatch', 'suv', 'truck'])(
       const viewBox = /viewBox="[^"]+"/
       expect(viewBox.exec(drawn)?.[0]).toBe(viewBox.exec(sedan)?.[0])
       expect(drawn).toContain(`id="c${view[0]}-film"`)
+    }
+  },
+)
+
+test.each(windowIds)(
+  'the picture of a line shows the part of each vehicle with its %s window, dotted or as a line',
+  (marked) => {
+    for (const name of ['hatch', 'car', 'suv', 'truck'] as const) {
+      const drawn = withPanes(readDrawing(`${name}-side`), name, { isLit: false, isCropped: true, marked })
+      const [x = 0, , width = 0, height = 0] =
+        /viewBox="([^"]+)"/.exec(drawn)?.[1]?.split(' ').map(Number) ?? []
+      expect(width / height).toBeCloseTo(4 / 3)
+      const [, edge = ''] = /stroke="var\(--edge-17\)"[^>]* d="M([\d.]+)[^"]*"\/><\/svg>$/.exec(drawn) ?? []
+      expect(Number(edge)).toBeGreaterThan(x)
+      expect(Number(edge)).toBeLessThan(x + width)
     }
   },
 )
