@@ -7,6 +7,9 @@ import { ProductForm } from './product-form'
 import { ProductList } from './product-list'
 import { press, resetView, rows, texts, type } from './test-product-list'
 
+// For a busy machine.
+const SLOW = { timeout: 5000 }
+
 beforeEach(resetView)
 
 const products = Array.from({ length: 120 }, (_, index) =>
@@ -46,19 +49,19 @@ describe('a long list', () => {
     render(<Announcer />)
     fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
     expect(screen.getByRole('table', { name: 'Page 2 of 3, products 51 to 100' })).toHaveFocus()
-    const announced = await screen.findByText(/Page 2 of 3, products 51 to 100\.$/, {}, { timeout: 3000 })
+    const announced = await screen.findByText(/Page 2 of 3, products 51 to 100\.$/, {}, SLOW)
     expect(announced).toHaveRole('status')
     press(/^Stock/)
     press(/^Stock/)
     type('Find by name', '11')
     expect(rows()).toHaveLength(11)
     window.history.back()
-    // A navigation takes its time on a busy machine.
-    const timeout = 10_000
-    await waitFor(() => expect(rows()[0]).toBe('Film 0'), { timeout })
+    await screen.findByText('Film 0', {}, SLOW)
+    expect(rows()[0]).toBe('Film 0')
     expect(currentQuery()).toBe('?sort=stock')
     window.history.back()
-    await waitFor(() => expect(rows()[0]).toBe('Film 50'), { timeout })
+    await screen.findByText('Film 50', {}, SLOW)
+    expect(rows()[0]).toBe('Film 50')
   })
 
   test('shows a created product where the filter, the order and the pages have put it', async () => {

@@ -2,19 +2,20 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { FilmCard } from '@/components/studio/film-card'
 import { SlideStrip } from '@/components/studio/strip'
 import { StudioProvider, useStudioUi } from '@/components/studio/studio-context'
-import { press, settled } from '@/components/studio/test-desk'
+import { matchEveryQuery, press, settled } from '@/components/studio/test-desk'
 import { announcedText } from '@/lib/announcements/announcements'
 import type { Film, FilmProblem } from '@/lib/studio/film/film'
 import { createFilmJob, type FilmJobState } from '@/lib/studio/film/film-job'
 import { deleteSlide } from '@/lib/studio/studio-actions'
 import { openTestStudio } from '@/lib/studio/test-studio'
 
-jest.mock('@/lib/carousel/use-browser-state', () => ({ useMediaQuery: () => true }))
 // jsdom draws nothing.
 jest.mock('./use-film-preview', () => ({
   ...jest.requireActual('./use-film-preview'),
   useFilmPreview: () => ({ picture: null, url: null }),
 }))
+
+beforeEach(matchEveryQuery)
 
 const FILM: Film = {
   facts: {

@@ -46,3 +46,7 @@ export const press = (button: HTMLElement) =>
     button.focus()
     fireEvent.click(button)
   })
+
+/** A wide window with a fine pointer, whatever is asked. */
+export const matchEveryQuery = () =>
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) })

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { StudioProvider } from '@/components/studio/studio-context'
+import { matchEveryQuery } from '@/components/studio/test-desk'
 import { useFilmPreview } from '@/components/studio/use-film-preview'
 import type { Film, FilmPicture } from '@/lib/studio/film/film'
 import { createFilmJob } from '@/lib/studio/film/film-job'
@@ -11,8 +12,9 @@ jest.mock('@/lib/studio/draw-poster', () => ({
   ...jest.requireActual('@/lib/studio/draw-poster'),
   drawFrame: async () => new Blob(),
 }))
-jest.mock('@/lib/carousel/use-browser-state', () => ({ useMediaQuery: () => true }))
 Object.assign(URL, { createObjectURL: () => 'blob:part', revokeObjectURL: () => {} })
+
+beforeEach(matchEveryQuery)
 
 const CUT = { start: 0, end: 6 }
 
