@@ -17,6 +17,7 @@ import { FRAME_COLOUR } from '@/lib/config/shared-values'
 import { pages } from '@/lib/content/pages'
 import { layout as texts } from '@/lib/content/site'
 import { LOCALE } from '@/lib/content/words'
+import { PAGE_UNITS } from '@/lib/films/units-store'
 import { ShopPrices } from '@/lib/workshop/use-prices'
 import { hasWork, shopPrices } from '@/lib/workshop/workshop-folder'
 import { font } from './font'
@@ -33,8 +34,8 @@ export const viewport: Viewport = { themeColor: FRAME_COLOUR }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The export's early script adds data-session and data-units before React hydrates.
-    <html lang={LOCALE} className={font.variable} suppressHydrationWarning>
+    // The export's early script adds data-session and the visitor's data-units before React hydrates.
+    <html lang={LOCALE} className={font.variable} data-units={PAGE_UNITS} suppressHydrationWarning>
       <body>
         <ShopPrices prices={shopPrices()}>
           <PartLink className="skip-link" to="main">

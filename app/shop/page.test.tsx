@@ -12,7 +12,7 @@ test('the lead describes the character series and links to the three film pages'
   await act(async () => {
     render(<ShopPage />)
   })
-  const lead = screen.getByText(/^The character series: printed sheets, one price\./)
+  const lead = screen.getByText(/^Collectible character cards, all at one price\./)
   const links = within(lead).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Paint Protection Film', '/ppf'],
@@ -30,6 +30,6 @@ test.each([
   [{ size: '', material: '' }, ''],
 ])('the lead says what a card is, if the shop names it: %j', (facts, sentence) => {
   expect(shopPage.lead(facts).before.trim()).toBe(
-    `The character series: printed sheets, one price.${sentence} Films are quoted individually for your car, your windows or your hull:`,
+    `Collectible character cards, all at one price.${sentence} Films are quoted individually for your car, your windows, or your hull:`,
   )
 })

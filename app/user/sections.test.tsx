@@ -31,7 +31,7 @@ test('the returns page shows the specified sentence and the past return, and lin
 
 test('support answers common questions and shows the phone number', () => {
   render(<SupportPage />)
-  const answer = screen.getByText(/^Do not pull at it\./)
+  const answer = screen.getByText(/^Do not pull on it\./)
   expect(answer).not.toBeVisible()
   fireEvent.click(screen.getByText('An edge has lifted'))
   expect(answer).toBeVisible()

@@ -11,7 +11,7 @@ function fillIn(values: Record<string, string>) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
 
-const boat = { Label: 'Boat', Name: 'Ana', 'Street and number': 'Pier 1', City: 'Bahía', Postcode: '02' }
+const boat = { Label: 'Boat', Name: 'Ana', 'Street address': 'Pier 1', City: 'Bahía', 'ZIP code': '02' }
 
 function addBoat() {
   const view = render(<Addresses />)

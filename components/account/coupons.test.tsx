@@ -38,7 +38,7 @@ test('a second coupon says that it replaces the first, and Undo puts the first b
   fireEvent.click(screen.getByRole('button', { name: 'Add to my quote: CLEAR10' }))
   fireEvent.click(screen.getByRole('button', { name: 'Add to my quote: EDGE25' }))
   expect(couponStore.get()?.code).toBe('EDGE25')
-  expect(screen.getByText(/^Coupon EDGE25 is in your quote instead of CLEAR10/)).toBeVisible()
+  expect(screen.getByText(/^Coupon EDGE25 replaced CLEAR10/)).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(couponStore.get()?.code).toBe('CLEAR10')
 })

@@ -21,7 +21,7 @@ import { type FilmGroup, groupFilms } from '@/lib/films/groups'
 import { readParts } from '@/lib/films/parts'
 import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M } from '@/lib/films/roll'
 import { formatRoll, formatWidth, inBoth } from '@/lib/films/units'
-import { unitsStore } from '@/lib/films/units-store'
+import { PAGE_UNITS, unitsStore } from '@/lib/films/units-store'
 import { useCoverage } from '@/lib/films/use-coverage'
 import { vehicleOf } from '@/lib/films/vehicles'
 import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
@@ -181,7 +181,7 @@ function Line({ film, estimate }: { film: FilmUrl; estimate: ReactNode }) {
 }
 
 function Panels({ chosen, vehicle, estimate }: Coverage & { estimate: ReactNode }) {
-  const both = inBoth(useStoredValue(unitsStore) ?? 'metric')
+  const both = inBoth(useStoredValue(unitsStore) ?? PAGE_UNITS)
   const named = panelsOf(vehicle.drawing)
   const labelOf = (panel: string) => named.find(({ id }) => id === panel)?.label ?? ''
   const edges = [...openEdges(chosen, vehicle.drawing)].map(([covered, bare]) =>

@@ -26,7 +26,7 @@ async function keep() {
   fill('Product', 'Clear 8')
   fill('Panels', 'Hood')
   fill('Batch', 'B-77')
-  fill('Fitted on', '2026-11-22')
+  fill('Installed on', '2026-11-22')
   await press('Save in this browser')
 }
 afterEach(() => {
@@ -43,7 +43,7 @@ test('submitting the form stores a record with its care dates and clears the for
     .getByText(/^November 29, 2026/)
     .closest('li')
   expect(firstWash).toHaveTextContent('first wash')
-  expect(kept().getAllByText(/Your installer’s advice comes first/)).toHaveLength(1)
+  expect(kept().getAllByText(/Follow your installer’s advice first/)).toHaveLength(1)
   expect(screen.getByLabelText('Product', { exact: false })).toHaveValue('')
 })
 
@@ -54,7 +54,7 @@ test('an incomplete form lists the missing fields and stores nothing', async () 
   const links = within(screen.getByRole('group', { name: /^Enter/ })).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Enter the product name.',
-    'Enter the date of the fitting.',
+    'Enter the installation date.',
   ])
   expect(warrantyStore.get()).toEqual([])
 })
@@ -63,13 +63,13 @@ test('a fitting after the year 9998 is refused, because no calendar accepts its 
   render(<WarrantyKeeper />)
   fill('Installer', 'Taller Añil')
   fill('Product', 'Clear 8')
-  fill('Fitted on', '9999-12-31')
+  fill('Installed on', '9999-12-31')
   await press('Save in this browser')
   expect(screen.getByRole('group', { name: /^Enter/ })).toHaveTextContent(
     'Enter a valid date before the year 9999.',
   )
   expect(warrantyStore.get()).toEqual([])
-  fill('Fitted on', '9998-12-31')
+  fill('Installed on', '9998-12-31')
   await press('Save in this browser')
   expect(kept().getByText(/^January 7, 9999/)).toBeVisible()
 })
@@ -108,7 +108,7 @@ test('a boat’s record has no care dates', async () => {
   fireEvent.change(screen.getByLabelText('Film'), { target: { value: 'marine' } })
   fill('Installer', 'Astillero')
   fill('Product', 'Hull clear')
-  fill('Fitted on', '2026-11-22')
+  fill('Installed on', '2026-11-22')
   await press('Save in this browser')
   expect(screen.queryByRole('button', { name: 'Add to my calendar' })).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { resetForm } from '@/lib/content/enquiry'
+import { consent, resetForm } from '@/lib/content/enquiry'
+import { site } from '@/lib/content/facts/site'
 import { formDrafts } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/message'
 import { EnquiryForm } from './enquiry-form'
@@ -25,9 +26,10 @@ function type(label: string | RegExp, value: string) {
 function fillIn() {
   type('Name', 'Ana')
   type('Email', 'ana@example.com')
-  type('Town or postcode', '01010')
+  type('City or ZIP code', '01010')
   type('Product line', 'Marine Film')
   type(/^Message/, 'How long does the front take?')
+  fireEvent.click(screen.getByRole('checkbox'))
 }
 
 test('each problem is listed and described at its field until it is corrected', async () => {
@@ -42,7 +44,8 @@ test('each problem is listed and described at its field until it is corrected', 
   expect(problems()).toEqual([
     'Enter your name.',
     'Enter an email address like name@example.com.',
-    'Enter your town or postcode.',
+    'Enter your city or ZIP code.',
+    'Check the box to agree that we contact you.',
   ])
   expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true')
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
@@ -50,7 +53,21 @@ test('each problem is listed and described at its field until it is corrected', 
   )
   type('Email', 'ana@example.com')
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid')
-  expect(problems()).toEqual(['Enter your name.', 'Enter your town or postcode.'])
+  fireEvent.click(screen.getByRole('checkbox', { name: consent.label }))
+  expect(problems()).toEqual(['Enter your name.', 'Enter your city or ZIP code.'])
+})
+
+test('the box links to the operator’s privacy notice only if there is one', () => {
+  const { unmount } = contact()
+  expect(screen.queryByRole('link', { name: consent.withNotice.link })).toBeNull()
+  unmount()
+  jest.replaceProperty(site, 'privacyUrl', 'https://shop.example/privacy')
+  contact()
+  expect(screen.getByRole('checkbox')).toHaveAccessibleName(
+    'I agree to be contacted about this request, and have read the privacy notice',
+  )
+  expect(screen.getByRole('link', { name: 'privacy notice' })).toHaveAttribute('href', site.privacyUrl)
+  jest.restoreAllMocks()
 })
 
 test('a composed message is discarded when the form changes', async () => {
@@ -94,7 +111,7 @@ test('the message has everything that a workshop needs to answer; what is left e
   fireEvent.click(screen.getByRole('radio', { name: 'No, please come to me' }))
   await press('Send message')
   expect(fullMessage()).toHaveDisplayValue(
-    /Name: Ana\nEmail: ana@example\.com\nTown or postcode: 01010\nProduct line: Marine Film\nPreferred date: 2099-12-01\nTime of day: Any time\nCan you bring it to the workshop\? No, please come to me\n\nHow long/,
+    /Name: Ana\nEmail: ana@example\.com\nCity or ZIP code: 01010\nProduct line: Marine Film\nPreferred date: December 1, 2099\nPreferred time: Any time\nCan you bring it to the shop\? No, please come to me\nI agree to be contacted about this request: Yes\n\nHow long/,
   )
 })
 
@@ -104,7 +121,7 @@ test('a date before tomorrow is a problem', async () => {
   type(/^Preferred date/, '2020-01-01')
   await press('Send message')
   expect(within(screen.getByRole('group', { name: /^Choose/ })).getByRole('link')).toHaveTextContent(
-    'Choose a date from tomorrow on.',
+    'Choose tomorrow or a later date.',
   )
 })
 

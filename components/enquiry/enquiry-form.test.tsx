@@ -20,8 +20,9 @@ const press = () => act(async () => fireEvent.click(screen.getByRole('button', {
 function fillIn() {
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ana' } })
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ana@example.com' } })
-  fireEvent.change(screen.getByLabelText('Town or postcode'), { target: { value: '01010' } })
+  fireEvent.change(screen.getByLabelText('City or ZIP code'), { target: { value: '01010' } })
   fireEvent.change(screen.getByLabelText(/^Message/), { target: { value: 'How long?' } })
+  fireEvent.click(screen.getByRole('checkbox'))
 }
 
 beforeEach(() => post.mockReset())

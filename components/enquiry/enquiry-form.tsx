@@ -3,12 +3,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { CopyButton } from '@/components/ui/copy-button'
-import { AreaField, InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
+import { AreaField, CheckField, InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
 import { loadOrNotice } from '@/components/ui/lazy-part'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { isCalendarDay, localDay } from '@/lib/config/dates'
 import {
   byHand,
+  consent,
   type EnquiryKind,
   enquiryOutcome,
   type EnquiryField as Field,
@@ -134,6 +135,12 @@ function EnquiryField({ field, id, problem }: EnquiryFieldProps) {
       return <RadioRow field={field} />
     case 'date':
       return <DateField {...common} />
+    case 'consent':
+      return (
+        <CheckField {...common} value={consent.given}>
+          {site.privacyUrl ? <Consent /> : label}
+        </CheckField>
+      )
     case 'area':
       return <AreaField {...common} maxLength={MAX_LONG} />
     case 'email':
@@ -168,6 +175,14 @@ function RadioRow({ field: { name, label, choices = [], isWide } }: { field: Fie
     </fieldset>
   )
 }
+
+/** With the operator's privacy notice. */
+const Consent = () => (
+  <>
+    {consent.withNotice.before}
+    <a href={site.privacyUrl}>{consent.withNotice.link}</a>
+  </>
+)
 
 /** A workshop cannot answer before tomorrow. The exported HTML, which may be old, has no limit. */
 function DateField(props: Parameters<typeof InputField>[0]) {
@@ -302,6 +317,8 @@ function fillForm(form: HTMLFormElement, { fields }: EnquiryKind, answers: Answe
       if (control.value === firstOf(field) && choices?.includes(answer)) control.value = answer
     } else if (control instanceof HTMLSelectElement) {
       if (control.selectedIndex < 1 && choices?.includes(answer)) control.value = answer
+    } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      control.checked ||= answer === control.value
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
       // A browser warns in its console about a date that is none.
       if (control.value === '' && (control.type !== 'date' || isCalendarDay(answer))) control.value = answer

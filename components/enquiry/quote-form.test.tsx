@@ -26,6 +26,7 @@ const type = (label: string | RegExp, value: string) =>
 async function sentMessage() {
   type('Name', 'Ana')
   type('Email', 'ana@example.com')
+  fireEvent.click(screen.getByRole('checkbox'))
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send message' }))
     await import('@/components/quote/list-texts')
@@ -33,10 +34,10 @@ async function sentMessage() {
   return (await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Full message' })).value
 }
 
-const person = ['Name', 'Email', 'Phone (optional)', 'Town or postcode']
-const when = ['Preferred date (optional)', 'Time of day']
-const model = 'Make, model and year (optional)'
-const visit = 'Can you bring it to the workshop?'
+const person = ['Name', 'Email', 'Phone (optional)', 'City or ZIP code']
+const when = ['Preferred date (optional)', 'Preferred time']
+const model = 'Make, model, and year (optional)'
+const visit = 'Can you bring it to the shop?'
 const ofBoat = ['Builder and model (optional)', 'Where is the boat?']
 const message = 'Message (optional)'
 
@@ -51,7 +52,7 @@ test.each([
     list: 'cards alone',
     films: [],
     cards: [lustra],
-    asked: [...person.slice(0, 3), 'Town or postcode (optional)', message],
+    asked: [...person.slice(0, 3), 'City or ZIP code (optional)', message],
   },
   {
     list: 'films of a vehicle, and cards',
@@ -85,7 +86,7 @@ test('cards alone are paid and shipped, which the lead and the hints say', () =>
   expect(document.body).toHaveTextContent(
     /^Tell us who you are. We reply with how to pay and when the cards ship.*Your cards are sent with the message/,
   )
-  expect(screen.getByLabelText(/^Town/)).toHaveAccessibleDescription('So that we can tell you the shipping.')
+  expect(screen.getByLabelText(/^City/)).toHaveAccessibleDescription('So that we can quote the shipping.')
   act(() => quoteStore.set([boat]))
   expect(document.body).toHaveTextContent(
     /^Tell us about your vehicle\..*Your quote is sent with the message/,
@@ -100,7 +101,7 @@ test('a question that the list no longer asks keeps its answer for the visit, wh
   fireEvent.click(screen.getByRole('radio', { name: 'Yes' }))
   act(() => quoteStore.set([]))
   expect(screen.queryByLabelText(/^Make, model/)).toBeNull()
-  expect(await sentMessage()).toMatch(/^.*\n\nName: Ana\nEmail: ana@example.com\n\nFor a quote:\nCards:/)
+  expect(await sentMessage()).toMatch(/^.*\n\nName: Ana\nEmail: ana@example.com\nI agree to be contacted about this request: Yes\n\nFor a quote:\nCards:/)
   act(() => quoteStore.set([truck]))
   expect(screen.getByLabelText(/^Make, model/)).toHaveValue('Tacoma 2024')
   expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked()
@@ -110,7 +111,7 @@ test('the full message says everything about each film, and lists the cards', as
   cartStore.set([lustra])
   quoteStore.set([truck, window])
   render(<QuoteForm />)
-  type('Town or postcode', '01010')
+  type('City or ZIP code', '01010')
   const sent = await sentMessage()
   expect(sent).toContain('- One panel, on a truck. Hood. About ')
   expect(sent).toMatch(

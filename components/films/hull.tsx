@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { PartLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
+import type { Units } from '@/lib/config/units'
 import { hullCall, hullPlanner as texts } from '@/lib/content/marine-tool'
 import { linePrice } from '@/lib/content/workshop'
 import {
@@ -21,7 +22,7 @@ import {
   readHullCoverage,
 } from '@/lib/films/hull'
 import { areaFigure, formatArea, formatLength, inOne } from '@/lib/films/units'
-import { unitsStore } from '@/lib/films/units-store'
+import { PAGE_UNITS, unitsStore } from '@/lib/films/units-store'
 import { readMeasure } from '@/lib/parsing/measure'
 import { isBlank } from '@/lib/parsing/record'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
@@ -44,7 +45,7 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
   const coverage = readHullCoverage(useQueryState())
   const { chosen, hull, given } = coverage
   const [wrong] = coverage.wrong
-  const units = useStoredValue(unitsStore) ?? 'metric'
+  const units = useStoredValue(unitsStore) ?? PAGE_UNITS
   const area = wrong ? null : filmArea(hull, chosen)
 
   function choose(zones: readonly string[], boat: HullCoverage['given']) {
@@ -133,7 +134,7 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
 
 type MeasuresProps = {
   coverage: HullCoverage
-  units: 'metric' | 'us'
+  units: Units
   onChange: (name: Measure, value: number | string) => void
 }
 

@@ -19,7 +19,7 @@ afterEach(() => followRouter(''))
 
 const NOSE = 'panels=front-bumper.headlights.mirrors'
 const FRONT = `${NOSE}.hood.fenders`
-const TERMS = 'at this shop, as of November 2026, tax included. Not an offer.'
+const TERMS = 'at this shop, as of November 2026, tax included. An estimate, not a binding offer.'
 
 const Coverage = <CoverageConfigurator drawing={null} />
 const Tint = <TintTool scene={{ shapes: null, labels: null }} />

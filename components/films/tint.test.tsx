@@ -107,7 +107,7 @@ test('a change keeps the vehicle and the place for the next visit; a URL alone d
 test('the glass of each window is its own, and another value keeps its field', async () => {
   openAt('')
   await openGlass()
-  fireEvent.click(screen.getByRole('radio', { name: /^Own value/ }))
+  fireEvent.click(screen.getByRole('radio', { name: /^Custom value/ }))
   await fieldLoads()
   type(ownGlass(), '80')
   expect(screen.getByText('80% glass × 35% film. Glare: 65% less.')).toBeInTheDocument()
@@ -130,7 +130,7 @@ test('a glass that cannot be read is an error at its field, without a figure, a 
   fireEvent.blur(ownGlass())
   expect(ownGlass()).toHaveValue('500')
   expect(ownGlass()).toBeInvalid()
-  expect(ownGlass()).toHaveAccessibleDescription(withUnits('Write a number from 1 to 100%, such as 70%.'))
+  expect(ownGlass()).toHaveAccessibleDescription(withUnits('Enter a number from 1 to 100%, such as 70%.'))
   expect(screen.queryByText(/glass × 35% film|Legal in Texas/)).toBeNull()
   press('Add 3 windows to my quote')
   expect(screen.getByText('Fix the value of the glass first.')).toBeVisible()
@@ -161,7 +161,7 @@ describe('the place', () => {
   test('is asked for, found by any of its names, and judged at once', async () => {
     openAt('')
     expect(screen.getByText('Where is it registered?').parentElement).toHaveTextContent(
-      'Then we say what is legal.',
+      'Then we can say what is legal.',
     )
     await find('nueva')
     const field = screen.getByRole('combobox', { name: 'Where is it registered?' })

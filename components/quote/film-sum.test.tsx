@@ -15,7 +15,7 @@ const FRONT: FilmUrl = '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders
 const REAR: FilmUrl = '/window-film?film=20&glass=75&window=rear'
 const BOW: FilmUrl = '/marine-film?zones=bow&loa=9&keel=motor'
 const TERMS =
-  'At this shop, as of November 2026, tax included. Not an offer: the shop has to see the vehicle or boat first.'
+  'At this shop, as of November 2026, tax included. An estimate, not a binding offer: we need to see the vehicle or boat first.'
 
 buildWithExample()
 

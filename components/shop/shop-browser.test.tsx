@@ -60,7 +60,7 @@ test('the filter ignores case and accents, and searches beyond the first twelve'
 test('an empty catalogue shows a message', async () => {
   fetched.mockResolvedValue([])
   await renderShop()
-  expect(screen.getByText('The catalogue is empty for now.')).toBeVisible()
+  expect(screen.getByText('The catalog is empty for now.')).toBeVisible()
   expect(screen.getByText('0 of 0')).toBeVisible()
 })
 

@@ -10,6 +10,6 @@ test('Products holds exactly Paint Protection Film and Window Film, each with it
   expect(ppf).toHaveAccessibleName('Paint Protection Film')
   expect(ppf).toHaveAttribute('href', '/ppf')
   expect(windowFilm).toHaveAccessibleName('Window Film')
-  expect(windowFilm).toHaveAccessibleDescription('Shade, glare, heat and UV')
+  expect(windowFilm).toHaveAccessibleDescription('Shade, glare, heat, and UV')
   expect(windowFilm).toHaveAttribute('href', '/window-film')
 })

@@ -21,7 +21,7 @@ Object.assign(globalThis, { VideoEncoder: class {}, VideoDecoder: class {} })
 
 const videoWell = () => screen.getByRole('region', { name: 'Video' })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const prepare = () => screen.queryByRole('button', { name: 'Prepare this film…' })
+const prepare = () => screen.queryByRole('button', { name: 'Prepare this video…' })
 
 async function drop(place: Element, file: File) {
   const types = ['Files']

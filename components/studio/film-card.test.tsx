@@ -61,7 +61,7 @@ test('a film that the browser cannot decode is refused with the reason and three
   await renderCard({ why: 'codec', codec: 'hevc' })
   expect(screen.getByText(/^It is in HEVC, which many phones record/)).toBeInTheDocument()
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
-  expect(button('Choose another film…')).toBeInTheDocument()
+  expect(button('Choose another video…')).toBeInTheDocument()
 })
 
 test('the handles move by 0.1 s, by a frame and by 1 s, and take each other along', async () => {
@@ -75,7 +75,7 @@ test('the handles move by 0.1 s, by a frame and by 1 s, and take each other alon
   expect(position()).toBe('1.1 to 7.0 of 31.4 s')
   await keyDown('Start', { key: 'ArrowRight', shiftKey: true })
   expect(slider('Start')).toHaveValue(String(1.1 + 1 / 30))
-  await settled(() => void fireEvent.change(slider('Where in the film'), { target: { value: '20' } }))
+  await settled(() => void fireEvent.change(slider('Where in the video'), { target: { value: '20' } }))
   expect(position()).toBe('20.0 to 25.9 of 31.4 s')
 })
 
@@ -98,7 +98,7 @@ test('the progress shows which format is being made and how far it is, Cancel st
     },
   })
   await press(button('Start'))
-  expect(screen.getByRole('progressbar', { name: 'Preparing the film' })).toHaveValue(43)
+  expect(screen.getByRole('progressbar', { name: 'Preparing the video' })).toHaveValue(43)
   expect(screen.getByText('WebM, 1 of 2')).toBeInTheDocument()
   await press(button('Cancel'))
   expect(screen.getByText('Stopped at 43%. Nothing was changed.')).toBeInTheDocument()
@@ -142,11 +142,11 @@ test('the tile of another slide shows how its film is getting on', async () => {
   const job = filmOf('live-2')
   await settled(() => ui.setFilm(job))
   await settled(() => void job.start())
-  expect(tile()).toHaveTextContent('Preparing film')
+  expect(tile()).toHaveTextContent('Preparing video')
   await settled(() => job.set({ phase: READY }))
-  expect(tile()).toHaveTextContent('Film ready')
+  expect(tile()).toHaveTextContent('Video ready')
   await settled(() => job.set({ isOpen: false }))
-  expect(tile()).not.toHaveTextContent('Film ready')
+  expect(tile()).not.toHaveTextContent('Video ready')
 })
 
 test('a film that fails while another slide is selected is marked on its tile and announced', async () => {
@@ -154,9 +154,9 @@ test('a film that fails while another slide is selected is marked on its tile an
   const job = filmOf('live-2', { ...FILM, encode: () => Promise.reject(new Error('The encoder ended.')) })
   await settled(() => ui.setFilm(job))
   await settled(() => void job.start())
-  expect(tile()).toHaveTextContent('Film not made')
+  expect(tile()).toHaveTextContent('Video not made')
   // Announcements are a pause apart.
-  await waitFor(() => expect(announcedText()).toContain('The film could not be prepared.'), {
+  await waitFor(() => expect(announcedText()).toContain('The video could not be prepared.'), {
     timeout: 10_000,
   })
 })

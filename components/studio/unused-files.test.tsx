@@ -16,7 +16,7 @@ async function deleteFrom(reason: string) {
 test('a missing file does not prevent the deletion of the others', async () => {
   const removeEntry = await deleteFrom('NotFoundError')
   expect(removeEntry).toHaveBeenLastCalledWith('old.jpg')
-  expect(screen.getByText('The files that no slide uses any more have been deleted.')).toBeVisible()
+  expect(screen.getByText('The files that no slide uses anymore have been deleted.')).toBeVisible()
 })
 
 test('the studio reports a folder that denies permission', async () => {

@@ -95,6 +95,31 @@ export function AreaField(props: Rest<'textarea'>) {
   )
 }
 
+type Check = Pick<Common, 'id' | 'name' | 'problem' | 'missing' | 'className'>
+
+/** A check box that must be checked; its words are the children. */
+export function CheckField({
+  value,
+  className,
+  children,
+  ...props
+}: Check & { value: string; children: ReactNode }) {
+  const { id, problem } = props
+  return (
+    <div className={className}>
+      <div className="form-check">
+        <input className="form-check-input" type="checkbox" value={value} {...checked(props)} />
+        <label htmlFor={id}>{children}</label>
+      </div>
+      {problem && (
+        <p className="problem" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
 type Problems = Readonly<Record<string, string>>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

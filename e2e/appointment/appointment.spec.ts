@@ -36,7 +36,7 @@ test('a record for the warranty survives a reload, and its care dates go into a 
   await open('/appointment')
   await page.getByLabel('Installer').fill('Taller Añil')
   await page.getByLabel('Product').fill('Clear 8')
-  await page.getByLabel('Fitted on').fill('2026-11-22')
+  await page.getByLabel('Installed on').fill('2026-11-22')
   await page.getByRole('button', { name: 'Save in this browser' }).click()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Clear 8' })).toBeVisible()

@@ -24,7 +24,7 @@ test('a double click posts the message once, and then the form is empty', async 
   expect(received[0]).toMatchObject({
     form: 'contact',
     answers: { name: 'Ana', email: 'ana@example.com' },
-    subject: `Enquiry to ${site.name}`,
+    subject: `Request to ${site.name}`,
     body: expect.stringContaining('How long does the front take?'),
   })
   await page.reload()

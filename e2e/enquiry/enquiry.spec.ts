@@ -22,12 +22,12 @@ test('the message is composed for the email app, and the page does not claim tha
   await expect(outcome).toBeFocused()
   await expect(outcome).toContainText(site.email)
   await expect(page.getByRole('textbox', { name: 'Full message' })).toHaveValue(
-    `Enquiry to ${site.name}\n\nName: Ana\nEmail: ana@example.com\nTown or postcode: 01010\nProduct line: Window Film\nTime of day: Any time\nCan you bring it to the workshop? Not sure yet\n\nHow long does the front take?`,
+    `Request to ${site.name}\n\nName: Ana\nEmail: ana@example.com\nCity or ZIP code: 01010\nProduct line: Window Film\nPreferred time: Any time\nCan you bring it to the shop? Not sure yet\nI agree to be contacted about this request: Yes\n\nHow long does the front take?`,
   )
   await expect(page.getByRole('link', { name: 'Open your email app' })).toHaveAttribute(
     'href',
     new RegExp(
-      `^mailto:${site.email}\\?subject=${encodeURIComponent(`Enquiry to ${site.name}`)}&body=Name%3A%20Ana%0D%0A`,
+      `^mailto:${site.email}\\?subject=${encodeURIComponent(`Request to ${site.name}`)}&body=Name%3A%20Ana%0D%0A`,
     ),
   )
   await expectAccessible('main')

@@ -57,7 +57,7 @@ test.describe('in a time zone of one place', () => {
     await tool.getByText('Every place on our list').click()
     await expectAccessible('#tool')
     await open('/window-film')
-    await expect(tool.getByText('Both are kept for your next visit.')).toBeVisible()
+    await expect(tool.getByText('Both are saved for your next visit.')).toBeVisible()
     await expect(tool.getByRole('button', { name: 'Registered in Texas' })).toBeVisible()
   })
 })

@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
 
   test('the page explains why there are no cards, and links to other pages', async ({ page }) => {
     await page.goto('/shop')
-    await expect(page.getByText('loads its catalogue with JavaScript')).toBeVisible()
+    await expect(page.getByText('loads its catalog with JavaScript')).toBeVisible()
     await expect(page.getByText('Loading characters…')).toBeHidden()
     await page.getByRole('main').getByRole('link', { name: 'Window Film' }).last().click()
     await expect(page).toHaveURL('/window-film')

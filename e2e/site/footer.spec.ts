@@ -11,7 +11,7 @@ test('only Legal collapses below 950 px, and its links do not navigate', async (
   await open('/about')
   await resize(page, 949)
   await expect(groups.locator('summary:visible')).toHaveCount(1)
-  await expect(groups.getByRole('link', { name: 'Workshops' })).toBeVisible()
+  await expect(groups.getByRole('link', { name: 'Locations' })).toBeVisible()
   await expect(groups.getByRole('link', { name: 'Orders' })).toBeVisible()
   await expect(privacy).toBeHidden()
 

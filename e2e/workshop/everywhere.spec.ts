@@ -5,7 +5,7 @@ import { expect, test } from './workshop-fixtures'
 const FRONT = 'panels=front-bumper.headlights.mirrors.hood.fenders'
 
 const states = [
-  { name: 'the places', route: '/contact', text: 'Open now, until 18:00' },
+  { name: 'the places', route: '/contact', text: 'Open now, until 6:00 PM' },
   { name: 'a price', route: `/ppf?${FRONT}&vehicle=sedan`, text: 'from $1,150 to $1,400' },
   {
     name: 'a choice without a price',
@@ -86,7 +86,7 @@ test('on paper the pairs are next to each other, and the hours and the price are
 
   await open('/contact')
   await layOutOnPaper(page, 'A4')
-  await expect(page.getByRole('cell', { name: '9:00 to 14:00' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: '9:00 AM to 2:00 PM' })).toBeVisible()
   await open(`/ppf?${FRONT}&vehicle=sedan`)
   await layOutOnPaper(page, 'A4')
   await expect(page.getByText('from $1,150 to $1,400')).toBeVisible()
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
     expect(after?.y).toBeGreaterThan((before?.y ?? 0) + (before?.height ?? 0))
     await expect(page.getByRole('slider')).toHaveCount(0)
     await page.getByRole('radio', { name: /^Boats/ }).check()
-    await expect(page.getByRole('figure').filter({ visible: true })).toHaveText([/Topsides of a 9 m boat/])
+    await expect(page.getByRole('figure').filter({ visible: true })).toHaveText([/Topsides of a 30 ft boat/])
   })
 
   test('hours, special days and questions are readable, and no place claims to be open', async ({

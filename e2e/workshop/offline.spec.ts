@@ -20,5 +20,5 @@ test('offline a place still says when it is open, and a tool its price', async (
   await page.reload()
   await expect(page.getByText('from $1,150 to $1,400')).toBeVisible()
   await page.goto(`${SUB_PATH}/contact`)
-  await expect(page.getByText('Open now, until 18:00').first()).toBeVisible()
+  await expect(page.getByText('Open now, until 6:00 PM').first()).toBeVisible()
 })

@@ -9,9 +9,9 @@ test('a place says when it is open, how to call it and where its map is', async 
   await page.setViewportSize({ width: 390, height: 844 })
   await open('/contact')
   const northside = page.getByRole('article').filter({ hasText: 'Northside' })
-  await expect(northside.getByText('Open now, until 18:00')).toBeVisible()
+  await expect(northside.getByText('Open now, until 6:00 PM')).toBeVisible()
   await expect(northside.getByRole('row', { name: /today/ })).toHaveText(
-    'Monday to Friday today8:00 to 12:3013:30 to 18:00',
+    'Monday to Friday today8:00 AM to 12:30 PM1:30 PM to 6:00 PM',
   )
   await expect(northside.getByRole('link', { name: 'Call Northside, 555 0101' })).toHaveAttribute(
     'href',
@@ -25,7 +25,7 @@ test('a place says when it is open, how to call it and where its map is', async 
   await page.getByRole('link', { name: 'Write to us instead' }).click()
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('contentinfo').getByText('Open now, until 18:00')).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText('Open now, until 6:00 PM')).toBeVisible()
 })
 
 test.describe('in another time zone', () => {
@@ -34,7 +34,7 @@ test.describe('in another time zone', () => {
   test('a visitor reads that the hours are local, and which day it is there', async ({ page, open }) => {
     await open('/contact')
     await expect(
-      page.getByText('Hours are each place’s own local time. Today is Wednesday November 25.'),
+      page.getByText('Hours are in each location’s local time. Today is Wednesday, November 25.'),
     ).toBeVisible()
   })
 })
@@ -80,7 +80,7 @@ test('a film page leads to the pairs, which can be filtered by line', async ({ p
   await page.getByRole('radio', { name: /^Windows/ }).check()
   await expect(pairs).toHaveText([/Living room, facing west/])
   await page.keyboard.press('ArrowRight')
-  await expect(pairs).toHaveText([/Topsides of a 9 m boat/])
+  await expect(pairs).toHaveText([/Topsides of a 30 ft boat/])
 })
 
 test('the edge between two pictures moves by keyboard and by pointer', async ({ page, open }) => {

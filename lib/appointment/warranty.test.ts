@@ -71,7 +71,7 @@ test('each all-day event cites its source and gives precedence to the installer�
   const descriptions = lines.filter((line) => line.startsWith('DESCRIPTION:'))
   expect(descriptions).toHaveLength(2)
   for (const description of descriptions) {
-    expect(description).toContain('Your installer’s advice comes first.')
+    expect(description).toContain('Follow your installer’s advice first.')
     expect(description).toMatch(/Source: .*https:\/\//)
   }
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
@@ -85,6 +85,6 @@ test('calendarFile escapes commas, semicolons, backslashes and line breaks', () 
 
 test('the text file lists every completed field once', () => {
   expect(warrantyFile([{ id: 'a', ...text, batch: '' }])).toBe(
-    'Film: Paint protection film\nInstaller: Taller Añil\nProduct: Clear 8\nPanels: Hood, Front fenders\nFitted on: November 22, 2026\n',
+    'Film: Paint protection film\nInstaller: Taller Añil\nProduct: Clear 8\nPanels: Hood, Front fenders\nInstalled on: November 22, 2026\n',
   )
 })

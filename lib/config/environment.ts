@@ -56,6 +56,12 @@ const variables = v.object({
     url(SERVICE, 'a URL, such as https://characters.example/api, or a path of the site itself'),
   ),
   NEXT_PUBLIC_FORMS_URL: optional(url(SERVICE, 'a URL, such as https://forms.example/tersa')),
+  NEXT_PUBLIC_PRIVACY_URL: optional(
+    url(
+      /^https:\/\/[\w.-]+(:\d+)?(\/[^\s"'`<>;,$\\]*)?$/,
+      'an https URL, such as https://shop.example/privacy',
+    ),
+  ),
   NEXT_PUBLIC_REPOSITORY_URL: optional(
     v.pipe(
       v.string(),

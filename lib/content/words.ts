@@ -26,13 +26,13 @@ export const formatDate = (date: Date, options: Intl.DateTimeFormatOptions) =>
 
 const listFormat = (type?: Intl.ListFormatType) => new Intl.ListFormat(LOCALE, { type })
 
-/** `a, b and c` */
+/** `a, b, and c` */
 export const listOf = (names: Iterable<string>) => listFormat().format(names)
 
 /** The names, and the words between them, for a list of links. */
 export const listParts = (names: Iterable<string>) => listFormat().formatToParts(names)
 
-/** `a, b or c` */
+/** `a, b, or c` */
 export const anyOf = (names: Iterable<string>) => listFormat('disjunction').format(names)
 
 /** `$10, stock 3`: the details of one thing. */

@@ -8,18 +8,19 @@ const answers = {
   line: 'Window Film',
   // A Hangul filler, which is invisible.
   model: '\u3164',
+  date: '2026-12-01',
   message: 'Hello\nthere',
 }
 
 test('short answers come first, then the list for a quote, then the text; empty answers are omitted', () => {
   expect(composeMessage(contactForm, answers, ['Cards:', '- 2 × Lustra'])).toEqual({
-    subject: `Enquiry to ${site.name}`,
-    body: 'Name: Ana\nEmail: ana@example.com\nProduct line: Window Film\n\nFor a quote:\nCards:\n- 2 × Lustra\n\nHello\nthere',
+    subject: `Request to ${site.name}`,
+    body: 'Name: Ana\nEmail: ana@example.com\nProduct line: Window Film\nPreferred date: December 1, 2026\n\nFor a quote:\nCards:\n- 2 × Lustra\n\nHello\nthere',
   })
 })
 
-test('the consent and values without a field are not part of the message', () => {
-  const { body } = composeMessage(registerForm, { ...answers, consent: 'on', website: 'x' }, [])
+test('values without a field are not part of the message', () => {
+  const { body } = composeMessage(registerForm, { ...answers, website: 'x' }, [])
   expect(body).toBe('Name: Ana\nEmail: ana@example.com')
 })
 

@@ -1,4 +1,5 @@
-import { type EnquiryKind, messageText as texts } from '@/lib/content/enquiry'
+import { formatDay, isCalendarDay } from '@/lib/config/dates'
+import { type EnquiryField, type EnquiryKind, messageText as texts } from '@/lib/content/enquiry'
 import { isBlank } from '@/lib/parsing/record'
 
 export type Answers = Readonly<Record<string, string>>
@@ -8,7 +9,7 @@ export type Message = { subject: string; body: string }
 /** Composes a message for people to read. Long answers come last, because a mail link may have to cut them. */
 export function composeMessage(kind: EnquiryKind, answers: Answers, list: readonly string[]): Message {
   const given = kind.fields
-    .map((field) => ({ ...field, answer: answers[field.name]?.trim() ?? '' }))
+    .map((field) => ({ ...field, answer: shownAnswer(field, answers[field.name]?.trim() ?? '') }))
     .filter(({ answer }) => !isBlank(answer))
   const short = given
     .filter((field) => field.kind !== 'area')
@@ -18,6 +19,10 @@ export function composeMessage(kind: EnquiryKind, answers: Answers, list: readon
   const parts = [short.join('\n'), quote, ...long]
   return { subject: kind.subject, body: parts.filter(Boolean).join('\n\n') }
 }
+
+/** A date in the words of the language: `December 1, 2026`. */
+const shownAnswer = ({ kind }: EnquiryField, answer: string) =>
+  kind === 'date' && isCalendarDay(answer) ? formatDay(answer) : answer
 
 // Mail programs on Windows accept links of about 2,000 characters.
 const MAX_LENGTH = 1900

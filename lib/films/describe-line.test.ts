@@ -18,7 +18,7 @@ test.each<[FilmUrl, string]>([
   ],
   [
     '/window-film?film=50&glass=88&window=windscreen&place=spain',
-    'Windscreen, 50% film. On 88% clear glass, 44% gets through. No film is legal on the windshield in Spain. Checked November 2026.',
+    'Windshield, 50% film. On 88% clear glass, 44% gets through. No film is legal on the windshield in Spain. Checked November 2026.',
   ],
   [
     '/window-film?film=50&glass=88&window=rear&place=mexico',

@@ -130,7 +130,7 @@ test.each([
   ['New Zealand', 'cars only'],
   ['North Dakota', 'no official page'],
   ['Spain', 'two outside mirrors'],
-  ['United Kingdom', '1 April 1985'],
+  ['United Kingdom', 'April 1, 1985'],
 ])('the note on %s mentions the exception: %s', (name, exception) => {
   expect(places.filter((place) => place.name === name).map(lawNoteOf)).toEqual([
     expect.stringContaining(exception),

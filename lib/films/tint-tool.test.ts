@@ -42,7 +42,7 @@ test.each<[VehicleId, number]>([
 test.each<[PlaceId, VehicleId, Record<string, number>]>([
   ['texas', 'truck', { 'front-side': 35, 'rear-side': 20, rear: 20 }],
   ['florida', 'sedan', { 'front-side': 50, 'rear-side': 20, rear: 20 }],
-  // No shade on sale is light enough for 70%.
+  // No available shade is light enough for 70%.
   ['new-york', 'sedan', { rear: 20 }],
   ['new-york', 'small-suv', { 'rear-side': 20, rear: 20 }],
   ['spain', 'sedan', { 'rear-side': 20, rear: 20 }],

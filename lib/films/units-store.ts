@@ -1,5 +1,9 @@
 import { toUnits, UNITS_KEY, type Units, unitsOfLanguage } from '@/lib/config/units'
+import { LOCALE } from '@/lib/content/words'
 import { createStoredValue } from '@/lib/storage/stored-value'
+
+/** What the exported HTML shows before the browser is asked, and without JavaScript. */
+export const PAGE_UNITS = unitsOfLanguage(LOCALE)
 
 /** `null` until the visitor chooses. */
 const chosen = createStoredValue<Units | null>({

@@ -32,7 +32,7 @@ const mistakes = String.raw`
 "lines": [" → "lines": ["\u0007 → line 7, place 1 (Northside), address.lines: The postal address contains characters that cannot be shown. Type the postal address again instead of pasting it.
 "doneHere": { "en": " → "doneHere": { "en": "\u202e → line 16, place 1 (Northside), doneHere.en: The text about what is done here contains characters that cannot be shown. Type the text about what is done here again instead of pasting it.
 "saturday": ["9:00-13:00"] → "saturday": ["13:00-9:00"] → line 32, place 1 (Northside), hours.saturday: 13:00-9:00 ends before it starts. Write the earlier time first. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".
-"name": "Harbour" → "name": "Northside" → line 41, place 2 (Northside), name: Line 5 already has a place with this name. Give each place a different name.
+"name": "Harbor" → "name": "Northside" → line 41, place 2 (Northside), name: Line 5 already has a place with this name. Give each place a different name.
 "saturday": ["9:00-13:00"] → "saturday": ["12:00-14:00", "9:00-13:00"] → line 32, place 1 (Northside), hours.saturday: 9:00-13:00 and 12:00-14:00 overlap. End one period before the next one starts.
 "saturday": ["9:00-13:00"] → "saturday": ["9:00-25:00"] → line 32, place 1 (Northside), hours.saturday: 9:00-25:00 is not a period. Write it like "8:00-12:30", ending by 24:00. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".
 "from": "2026-11-26" → "from": "2026-11-31" → line 36, place 1 (Northside), specialDays.from: The first day cannot be "2026-11-31". Write an existing date, such as "2026-12-24".
@@ -44,7 +44,7 @@ coupe-after.jpg → coupe-afte.jpg → line 129, work 1, after.file: 'coupe-afte
 "package": "road", "vehicles": ["sedan"] → "package": "nose", "vehicles": ["sedan"] → line 101, price 4 (nose): Line 87 already has a price for this choice. Keep one of the two.
 "doneHere": { "en": "Cars → "doneHer": { "en": "Cars → line 16, place 1 (Northside), doneHer: 'doneHer' is not a field. Did you mean 'doneHere'?
 https://maps.example/northside → https://shop@maps.example/northside → line 14, place 1 (Northside), map: The link to a map contains a user name. Remove what is between https:// and @, and the @ itself.
-"by": ["phone"], → "by": ["link"], → line 52, place 2 (Harbour), appointments: The link for booking is missing. Give "url", or remove "link" from "by".
+"by": ["phone"], → "by": ["link"], → line 52, place 2 (Harbor), appointments: The link for booking is missing. Give "url", or remove "link" from "by".
 `
 
 test.each(

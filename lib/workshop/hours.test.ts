@@ -39,23 +39,23 @@ const shop: OpeningHours = {
 
 const said = (now: string, place = shop) => {
   const state = openState(place, localTime(new Date(now), place.timeZone))
-  return state && openWords(state)
+  return state && openWords(state).replaceAll('\u00a0', ' ')
 }
 
 // In November New York is five hours behind UTC.
 test.each([
-  ['2026-11-25T15:00Z', 'Open now, until 12:30'],
+  ['2026-11-25T15:00Z', 'Open now, until 12:30 PM'],
   ['2026-11-25T17:00Z', 'Open now, closes in 30 minutes'],
   ['2026-11-25T17:29Z', 'Open now, closes in 1 minute'],
-  ['2026-11-25T17:30Z', 'On a break. Open again at 13:30'],
-  ['2026-11-25T18:30Z', 'Open now, until 18:00'],
-  ['2026-11-24T23:00Z', 'Closed now. Opens tomorrow at 8:00'],
-  ['2026-11-25T10:00Z', 'Opens today at 8:00'],
-  ['2026-11-25T23:00Z', 'Closed now. Opens Friday at 8:00'],
-  ['2026-11-26T15:00Z', 'Closed today. Opens tomorrow at 8:00'],
-  ['2026-11-28T19:00Z', 'Closed now. Opens Monday at 8:00'],
-  ['2026-12-11T16:00Z', 'Open now, until 12:00'],
-  ['2026-12-24T15:00Z', 'Closed until January 2. Opens then at 9:00'],
+  ['2026-11-25T17:30Z', 'Closed for a break. Open again at 1:30 PM'],
+  ['2026-11-25T18:30Z', 'Open now, until 6:00 PM'],
+  ['2026-11-24T23:00Z', 'Closed now. Opens tomorrow at 8:00 AM'],
+  ['2026-11-25T10:00Z', 'Opens today at 8:00 AM'],
+  ['2026-11-25T23:00Z', 'Closed now. Opens Friday at 8:00 AM'],
+  ['2026-11-26T15:00Z', 'Closed today. Opens tomorrow at 8:00 AM'],
+  ['2026-11-28T19:00Z', 'Closed now. Opens Monday at 8:00 AM'],
+  ['2026-12-11T16:00Z', 'Open now, until 12:00 PM'],
+  ['2026-12-24T15:00Z', 'Closed until January 2. Opens then at 9:00 AM'],
 ])('at %s the line of the place says: %s', (now, words) => {
   expect(said(now)).toBe(words)
 })
@@ -74,15 +74,15 @@ test('opening times follow the place’s clock, also after a change to summer ti
 
 test('a place that is open at midnight is open until the next day’s period ends', () => {
   const night = { ...shop, timeZone: 'UTC', specialDays: [], hours: week(['0:00-2:00', '18:00-24:00']) }
-  expect(said('2026-11-24T23:50Z', night)).toBe('Open now, until 2:00')
-  expect(said('2026-11-27T23:00Z', night)).toBe('Open now, until 24:00')
+  expect(said('2026-11-24T23:50Z', night)).toBe('Open now, until 2:00 AM')
+  expect(said('2026-11-27T23:00Z', night)).toBe('Open now, until 12:00 AM')
 })
 
 test('a place that never closes is open 24 hours, and until midnight on the day before it closes', () => {
   const always = week(['0:00-24:00'], { saturday: ['0:00-24:00'], sunday: ['0:00-24:00'] })
   const place = { ...shop, timeZone: 'UTC', hours: always }
   expect(said('2026-12-12T23:50Z', place)).toBe('Open 24 hours')
-  expect(said('2026-12-23T12:00Z', place)).toBe('Open now, until 24:00')
+  expect(said('2026-12-23T12:00Z', place)).toBe('Open now, until 12:00 AM')
   expect(said('2026-12-23T23:50Z', place)).toBe('Open now, closes in 10 minutes')
 })
 
@@ -90,7 +90,7 @@ test('a closed season is written with its years', () => {
   const season = { from: '2026-12-01', to: '2027-03-31', hours: [] }
   expect(specialDayWords({ ...season, note: '' })).toBe('Closed from December 1, 2026 to March 31, 2027.')
   expect(said('2026-12-02T15:00Z', { ...shop, specialDays: [season] })).toBe(
-    'Closed until April 1, 2027. Opens then at 8:00',
+    'Closed until April 1, 2027. Opens then at 8:00 AM',
   )
 })
 
@@ -122,12 +122,12 @@ test('the special days of the next six weeks are named, the nearest first', () =
         ...day,
         note: day.from === '2026-12-24' ? '' : 'Ask first',
         hours,
-      }),
+      }).replaceAll('\u00a0', ' '),
     )
   expect(words('2026-11-20')).toEqual([
     'Ask first.',
-    'Closed Thursday November 26. Ask first.',
-    'Friday December 11: open 10:00 to 12:00. Ask first.',
+    'Closed Thursday, November 26. Ask first.',
+    'Friday, December 11: open 10:00 AM to 12:00 PM. Ask first.',
     'Closed from December 24 to January 1.',
   ])
   expect(words('2027-01-02')).toEqual([])

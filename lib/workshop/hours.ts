@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/config/dates'
 import { openLine, placeCard, specialDay } from '@/lib/content/places'
-import { capitalized, type FileText, formatDate, inLanguage, listOf } from '@/lib/content/words'
+import { capitalized, type FileText, formatDate, inLanguage, LOCALE, listOf } from '@/lib/content/words'
 
 // When a place is open, and the words for it.
 
@@ -164,14 +164,17 @@ const WEEK = 6
 export const formatTime = (minutes: number) =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
-export const formatPeriod = ({ from, to }: Period) => placeCard.period(formatTime(from), formatTime(to))
+/** `8:00 AM`. Engines differ in the space, and a page is hydrated with the one of the build. */
+const shownTime = (minutes: number) =>
+  new Date(minutes * 60_000)
+    .toLocaleTimeString(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+    .replace(/\s/g, '\u00a0')
 
-/** `Wednesday 25 November` */
+export const formatPeriod = ({ from, to }: Period) => placeCard.period(shownTime(from), shownTime(to))
+
+/** `Wednesday, November 25` */
 export const formatDayOfWeek = (day: string) =>
-  formatDate(new Date(day), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).replace(
-    ',',
-    '',
-  )
+  formatDate(new Date(day), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** Days that are further apart are written with their years. */
 const SEASON_DAYS = 31
@@ -190,9 +193,9 @@ export function openWords(state: OpenState): string {
     if (state.minutesLeft > DAY_MINUTES) return openLine.allDay
     return state.minutesLeft <= LAST_MINUTES
       ? openLine.closesIn(state.minutesLeft)
-      : openLine.openUntil(formatTime(state.until))
+      : openLine.openUntil(shownTime(state.until))
   }
-  const time = formatTime(state.at)
+  const time = shownTime(state.at)
   if (state.is === 'break') return openLine.onBreak(time)
   if (state.is === 'opens-today') return openLine.opensToday(time)
   if (state.inDays === 1) return openLine.opensTomorrow(state.wasOpenToday, time)

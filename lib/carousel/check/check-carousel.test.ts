@@ -103,7 +103,7 @@ test.each<[string, object, string]>([
   [
     'a link to the page of a shop’s work, if the site has none',
     { secondLink: { text: 'Our work', href: '/work' } },
-    `${WHERE} 18, ${NAMED}, secondLink.href: The site has no page /work, because shop.json has no pairs of pictures. Choose another page, or ask whoever keeps the website to add pairs.`,
+    `${WHERE} 18, ${NAMED}, secondLink.href: The site has no page /work, because shop.json has no pairs of pictures. Choose another page, or ask the person who looks after the website to add pairs.`,
   ],
   [
     'a button text that is too long',

@@ -6,7 +6,7 @@ import { type Citations, citing, type Text } from '@/lib/content/words'
 
 const { text, cited } = citing<keyof typeof ppfSources>()
 
-export const lead = `${brand.nameOrigin} We sell the films that keep it that way: on paint, on glass, on gelcoat.`
+export const lead = `${brand.nameOrigin} We sell the films that keep paint, glass, and gelcoat that way.`
 
 export const surfaces: Record<FilmName, { alt: string; name: string; film: string }> = {
   ppf: { alt: 'Water beading on red paint.', name: 'Paint', film: 'Paint protection film' },
@@ -15,29 +15,29 @@ export const surfaces: Record<FilmName, { alt: string; name: string; film: strin
 }
 
 export const statement =
-  'Good film is a thing you forget about. You see the paint, the view, the hull. The film takes what comes, and says nothing.'
+  'Good film is something you forget about. You see the paint, the view, the hull. The film takes the wear, and you never notice it.'
 
 export const sheet = {
-  title: 'All of it is one idea: a sheet.',
-  lead: 'A thin one, laid over something you would rather not wear out. Everything else follows from three of its properties.',
+  title: 'It all comes down to one thin sheet.',
+  lead: 'It goes over something you want to last. Three things about it matter.',
   properties: [
     {
       drawing: 'prop-edge',
-      alt: 'The cut edge of a clear sheet, seen from the side: blue-green.',
-      title: 'An edge',
+      alt: 'The blue-green edge of a clear sheet, seen from the side.',
+      title: 'Edge',
       text: 'It has to end somewhere. Ours ends where the panel does.',
     },
     {
       drawing: 'ppf-heal-3',
-      alt: 'A bar of light reflected in dark gloss, unbroken.',
-      title: 'A gloss',
-      text: text`On paint, its topcoat closes light marks with warmth.${'healing'}`,
+      alt: 'An unbroken bar of light, reflected in a dark, glossy surface.',
+      title: 'Gloss',
+      text: text`On paint, light scratches in its topcoat disappear with heat.${'healing'}`,
     },
     {
       drawing: 'prop-tint',
       alt: 'One view through five panes, each darker than the last.',
-      title: 'A tint',
-      text: 'On glass, it lets through the share of light that you choose.',
+      title: 'Tint',
+      text: 'On glass, it lets through as much light as you choose.',
     },
   ] satisfies Captioned[],
 }
@@ -50,7 +50,7 @@ export const work = {
     choose: {
       drawing: 'pack-car-front',
       title: 'You choose, part by part',
-      text: 'The configurator starts with the front of the car, not with all of it. Add a panel, take one away, and watch the film add up.',
+      text: 'The configurator starts with the front of the car, not the whole car. Add a panel, remove one, and see how much film it takes.',
     },
     template: {
       drawing: 'ppf-roll',
@@ -60,12 +60,12 @@ export const work = {
     limits: {
       drawing: 'ppf-stone',
       title: 'The limits come first',
-      text: 'Film takes grit and wash marks. It does not stop a kerb, and it does not go under water. We say so before you ask.',
+      text: 'Film takes grit and wash marks. It will not save you from a curb, and it does not go under water. We say so before you ask.',
     },
     sources: {
       example: text`TPU film lasts 5 to 10 years.${'muleroi'}`,
-      title: 'Numbers have a source',
-      text: 'Each small figure in a text leads to the source of what it says. Where nobody knows, we print nothing.',
+      title: 'Every number has a source',
+      text: 'Each small number links to its source. Where there is no figure we trust, we give none.',
     },
   } satisfies Record<string, Way>,
 }

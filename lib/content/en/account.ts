@@ -78,7 +78,7 @@ export const couponCard = {
   addNamed: (code: string) => `Add to my quote: ${code}`,
   added: (code: string) => `Coupon ${code} added to your quote.`,
   replaced: (code: string, other: string) =>
-    `Coupon ${code} is in your quote instead of ${other}, because a quote has one coupon.`,
+    `Coupon ${code} replaced ${other}, because a quote can have only one coupon.`,
   copy: 'Copy',
   copyNamed: (code: string) => `Copy code ${code}`,
 } as const
@@ -113,9 +113,9 @@ export const addressForm = {
 export const addressFields = {
   label: { label: 'Label', missing: 'Enter a label, such as Home.' },
   name: { label: 'Name', missing: 'Enter the name.' },
-  line1: { label: 'Street and number', missing: 'Enter the street.' },
+  line1: { label: 'Street address', missing: 'Enter the street address.' },
   city: { label: 'City', missing: 'Enter the city.' },
-  zip: { label: 'Postcode', missing: 'Enter the postcode.' },
+  zip: { label: 'ZIP code', missing: 'Enter the ZIP code.' },
   phone: { label: 'Phone', wrong: 'Enter a phone number with digits and spaces, such as 555 0101.' },
 } as const
 
@@ -148,7 +148,7 @@ export const settingsForm = {
 export const myData = {
   heading: 'My data in this browser',
   explanation:
-    'Your cart, favourites, quote, addresses, settings, drafts, products and warranty records are stored in this browser only. Download them as a file, restore them from a file, or erase them all. You stay signed in.',
+    'Your cart, favourites, quote, addresses, settings, drafts, products, and warranty records are stored in this browser only. Download them as a file, restore them from a file, or erase them all. You stay signed in.',
   download: 'Download my data',
   downloading: 'The file is being downloaded.',
   restore: 'Restore from file',
@@ -180,7 +180,7 @@ export const sampleStreets = { home: '12 Calle Ejemplo', workshop: '48 Avenida P
 
 export const sampleCoupons = {
   windowFilm: '10% off window film',
-  coverage: (amount: string) => `${amount} off coverage from Front upward`,
+  coverage: (amount: string) => `${amount} off the Front package or larger`,
 } as const
 
 /** From the specification. */
@@ -212,18 +212,18 @@ export const supportPage = {
 export const commonQuestions = {
   washing: {
     question: 'How do I wash the film?',
-    answer: 'Use a soft mitt and a neutral shampoo, and no abrasive polish.',
+    answer: 'Use a soft mitt and a pH-neutral shampoo, and no abrasive polish.',
   },
   haze: {
     question: 'There is haze under my film',
-    answer: 'It is water left over from the fitting, and clears within a few days.',
+    answer: 'It is water left from the installation, and clears within a few days.',
   },
   edge: {
     question: 'An edge has lifted',
-    answer: 'Do not pull at it. Keep it dry and send us a photo.',
+    answer: 'Do not pull on it. Keep it dry and send us a photo.',
   },
   sendingBack: {
     question: 'How do I send something back?',
-    answer: 'Send us the order number with the form below. We reply and explain how to send it.',
+    answer: 'Send us the order number with the form below. We will reply with instructions.',
   },
 } as const

@@ -6,17 +6,17 @@ import { citing, listOf, type Text } from '@/lib/content/words'
 const { text: pageText } = citing<AppointmentSource>()
 
 export const appointmentPage = {
-  lead: 'A sheet for the installer beforehand, and a record for your warranty afterwards.',
+  lead: 'A sheet for the installer before the appointment, and a record for your warranty after it.',
   needsScript: 'Filling in this page needs JavaScript, which is off in this browser.',
   before: 'Before the appointment',
   after: 'Keep for your warranty',
   /** Why to keep a record. */
-  reason: pageText`For a claim you need to know who fitted which film, on which panels, from which batch, and when. The record stays in this browser; nothing leaves the device.${'proof'}${'claim'}`,
+  reason: pageText`For a claim you need to know who installed which film, on which panels, from which batch, and when. The record stays in this browser; nothing leaves your device.${'proof'}${'claim'}`,
 }
 
 /** In place of the sheet, for a visitor who has not chosen any panels. */
 export const panelsOffer = {
-  text: 'Choose the panels for film first. You then get a sheet with a drawing of them, what to do before the appointment, and what to ask the installer.',
+  text: 'Choose the panels for film first. You will then get a sheet with a drawing of them, what to do before the appointment, and what to ask the installer.',
   link: 'Choose the panels',
   /** The sheet, in a message that it could not be loaded. */
   sheet: 'The sheet for the installer',
@@ -24,14 +24,14 @@ export const panelsOffer = {
 
 /** What changes with the panels, or has to be pressed. */
 export const installerSheet = {
-  brand: `${site.name}: sheet for the installer`,
+  brand: `${site.name}: installer sheet`,
   /** Blanks to fill in by hand. */
-  blanks: { car: 'Make, model, colour', plate: 'Plate', appointment: 'Appointment' },
+  blanks: { car: 'Make, model, color', plate: 'License plate', appointment: 'Appointment' },
   covered: 'film',
   bare: 'no film',
   /** Figures with their units. */
   amount: (length: string, width: string, waste: number) =>
-    `About ${length} of a roll ${width} wide without waste; complex shapes waste up to ${waste}%.`,
+    `About ${length} of a roll ${width} wide, without waste. Complex shapes waste up to ${waste}%.`,
   edges: 'Edges',
   openEdge: (covered: string, bare: readonly string[]) => `${covered} to ${listOf(bare)}`.toLowerCase(),
   openEdges: (edges: readonly string[]) => `Film ends next to bare paint: ${edges.join('; ')}.`,
@@ -47,7 +47,7 @@ const { text, cited } = citing<AppointmentSource>()
 export const estimate = text`An estimate.${'length'}`
 
 export const edgeChoices = {
-  text: text`We count whole panels, so the edge is where the panel ends. Pre-cut film may stop short of it, and some packages end part of the way up a hood. Agree where it ends:${'adhesion'}${'tiers'}${'checklist'}`,
+  text: text`We count whole panels, so the edge is where the panel ends. Pre-cut film may stop short of it, and some packages end partway up the hood. Agree on where it ends:${'adhesion'}${'tiers'}${'checklist'}`,
   choices: { gap: 'at the gap', short: 'short of the edge', wrapped: 'wrapped around the edge' },
 }
 
@@ -60,19 +60,19 @@ export const sourceDetails = { heading: (month: string) => `Sources, read in ${m
 
 /** Instructions for the customer before the installation. */
 export const preparation = {
-  wash: text`Wash the car before you come, but not for two to seven days afterwards; your film’s maker says how long.${'firstWash'}${'ppfCare'}`,
-  coating: text`Do not use wax or sealant, and say so if the paint has a coating: film may lift or bubble on it.${'adhesion'}`,
-  repainted: text`Say which panels have been repainted. One shop’s terms cover film on factory paint only.${'adhesion'}`,
+  wash: text`Wash the car before you come, but not for two to seven days afterward; check with the film’s manufacturer.${'firstWash'}${'ppfCare'}`,
+  coating: text`Do not use wax or sealant, and tell the installer if the paint has a coating: film may lift or bubble on it.${'adhesion'}`,
+  repainted: text`Point out any panels that have been repainted. One shop’s terms cover film on factory paint only.${'adhesion'}`,
   inspect: text`Inspect the clean paint together. Existing marks can show through the film.${'paint'}`,
 }
 
 export const installerQuestions = {
-  film: text`Which film is it? Is it TPU, TPH or PVC, and how thick? TPU lasts longest; 6 to 8 mil is common.${'materials'}${'thickness'}`,
-  warranty: text`How long is the warranty, and what does it exclude? On the market it is 5 to 10 years, for ageing but not impact or wear.${'warranty'}${'defects'}`,
-  maker: text`Are you authorised by the maker, and do you register the warranty?${'checklist'}`,
+  film: text`Which film is it? Is it TPU, TPH, or PVC, and how thick? TPU lasts longest; 6 to 8 mil is common.${'materials'}${'thickness'}`,
+  warranty: text`How long is the warranty, and what does it exclude? Typical coverage is 5 to 10 years against aging, not impact or wear.${'warranty'}${'defects'}`,
+  maker: text`Are you authorized by the manufacturer, and do you register the warranty?${'checklist'}`,
   paint: text`How do you prepare the paint?${'checklist'}${'paint'}`,
-  washing: text`When may I wash the car?${'firstWash'}${'ppfCare'}`,
-  documents: text`Which documents do I get? They should name you, the film, its batch, the panels and the date.${'proof'}${'claim'}`,
+  washing: text`When can I wash the car?${'firstWash'}${'ppfCare'}`,
+  documents: text`Which documents will I get? They should name me, the film, its batch, the panels, and the date.${'proof'}${'claim'}`,
 }
 
 export const sheetSources = cited
@@ -93,14 +93,14 @@ export const recordFields = {
   product: 'Product',
   panels: 'Panels',
   batch: 'Batch',
-  date: 'Fitted on',
+  date: 'Installed on',
 }
 
 export const warrantyForm = {
   missing: {
     installer: 'Enter the installer’s name.',
     product: 'Enter the product name.',
-    date: 'Enter the date of the fitting.',
+    date: 'Enter the installation date.',
   },
   wrongDate: 'Enter a valid date before the year 9999.',
   keep: 'Save in this browser',
@@ -124,7 +124,7 @@ export const keptRecord = {
   removeNamed: (product: string) => `Remove ${product}`,
 }
 
-export const adviceFirst = 'Your installer’s advice comes first.'
+export const adviceFirst = 'Follow your installer’s advice first.'
 
 export const sourceLinks = {
   before: 'Source: ',
@@ -140,25 +140,25 @@ export const careDates: Record<WarrantyKind, readonly CareDate[]> = {
   ppf: [
     {
       afterDays: careDays.mayWash,
-      title: 'New film: ask when you may wash',
-      text: careText`Wait two to seven days; your film’s maker says how long. STEK’s protocol says 48 hours.${'firstWash'}${'ppfCare'}`,
+      title: 'New film: ask when you can wash it',
+      text: careText`Wait two to seven days; check with the film’s manufacturer. STEK’s protocol says 48 hours.${'firstWash'}${'ppfCare'}`,
     },
     {
       afterDays: careDays.firstWash,
       title: 'New film: first wash',
-      text: careText`Seven days have passed. Keep a pressure washer at least 90 cm (36 in) away, and off the edges.${'ppfCare'}${'washing'}`,
+      text: careText`Seven days have passed. Keep a pressure washer at least 36 in (90 cm) away, and off the edges.${'ppfCare'}${'washing'}`,
     },
   ],
   window: [
     {
       afterDays: careDays.windowsDown,
-      title: 'New window film: windows may go down',
+      title: 'New window film: you can lower the windows',
       text: careText`The wait of three to five days is over.${'windowsUp'}`,
     },
     {
       afterDays: careDays.firstCleaning,
       title: 'New window film: first cleaning',
-      text: careText`No cleaning for 30 days; haze and water pockets are normal until then. Never with ammonia.${'windowCleaning'}${'ammonia'}`,
+      text: careText`No cleaning for 30 days; haze and water pockets are normal until then. Never use ammonia.${'windowCleaning'}${'ammonia'}`,
     },
   ],
   marine: [],

@@ -65,7 +65,7 @@ export const valueTexts = {
   noPage: (value: string) => `The site has no page ${value}.`,
   noWork: {
     summary: 'The site has no page /work, because shop.json has no pairs of pictures.',
-    advice: 'Choose another page, or ask whoever keeps the website to add pairs.',
+    advice: 'Choose another page, or ask the person who looks after the website to add pairs.',
   } satisfies Message,
   noLanguage: (value: string) => `${value} is not one of the languages.`,
   tooManySlides: (count: number, limit: number): Message => ({

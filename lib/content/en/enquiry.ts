@@ -36,10 +36,21 @@ const email: EnquiryField = {
   autoComplete: 'email',
 }
 
+/** The box of the contact form: what the visitor agrees to, and the words around a link to the operator's notice. */
+export const consent = {
+  label: 'I agree to be contacted about this request',
+  /** The answer in the message. */
+  given: 'Yes',
+  withNotice: {
+    before: 'I agree to be contacted about this request, and have read the ',
+    link: 'privacy notice',
+  },
+}
+
 export const contactForm: EnquiryKind = {
   name: 'contact',
   page: '/contact',
-  subject: `Enquiry to ${site.name}`,
+  subject: `Request to ${site.name}`,
   button: 'Send message',
   fields: [
     name,
@@ -49,15 +60,15 @@ export const contactForm: EnquiryKind = {
       label: 'Phone',
       kind: 'tel',
       autoComplete: 'tel',
-      hint: 'If you would rather be called.',
+      hint: 'If you would rather get a call.',
     },
     {
       name: 'town',
-      label: 'Town or postcode',
-      missing: 'Enter your town or postcode.',
+      label: 'City or ZIP code',
+      missing: 'Enter your city or ZIP code.',
       autoComplete: 'address-level2',
-      hint: 'So that the nearest workshop replies.',
-      cards: { missing: undefined, hint: 'So that we can tell you the shipping.' },
+      hint: 'So that the nearest shop replies.',
+      cards: { missing: undefined, hint: 'So that we can quote the shipping.' },
     },
     {
       name: 'line',
@@ -69,14 +80,14 @@ export const contactForm: EnquiryKind = {
         'Paint Protection Film',
         'Window Film',
         'Marine Film',
-        'The character series',
+        'Character cards',
       ],
       isWide: true,
     },
     {
       name: 'model',
       of: 'vehicle',
-      label: 'Make, model and year',
+      label: 'Make, model, and year',
       isWide: true,
     },
     { name: 'boat', of: 'boat', label: 'Builder and model', isWide: true },
@@ -85,21 +96,21 @@ export const contactForm: EnquiryKind = {
       of: 'boat',
       label: 'Where is the boat?',
       missing: 'Enter where the boat is.',
-      hint: 'The marina and the berth, or the street if it is ashore.',
+      hint: 'The marina and the slip, or the street if it is on land.',
       isWide: true,
     },
     { name: 'date', of: 'film', label: 'Preferred date', kind: 'date' },
     {
       name: 'time',
       of: 'film',
-      label: 'Time of day',
+      label: 'Preferred time',
       kind: 'choice',
       choices: ['Any time', 'Morning', 'Afternoon'],
     },
     {
       name: 'visit',
       of: 'vehicle',
-      label: 'Can you bring it to the workshop?',
+      label: 'Can you bring it to the shop?',
       kind: 'radio',
       choices: ['Yes', 'No, please come to me', 'Not sure yet'],
       isWide: true,
@@ -108,8 +119,15 @@ export const contactForm: EnquiryKind = {
       name: 'message',
       label: 'Message',
       kind: 'area',
-      hint: 'It helps to know the colour, the finish and any film already fitted.',
+      hint: 'It helps to know the color, the finish, and any film already installed.',
       cards: { hint: 'A gift note, or a question about a card.' },
+      isWide: true,
+    },
+    {
+      name: 'consent',
+      label: consent.label,
+      kind: 'consent',
+      missing: 'Check the box to agree that we contact you.',
       isWide: true,
     },
   ],
@@ -118,7 +136,7 @@ export const contactForm: EnquiryKind = {
 export const enquiryForm = {
   trap: 'Leave this empty',
   wrongEmail: 'Enter an email address like name@example.com.',
-  wrongDate: 'Choose a date from tomorrow on.',
+  wrongDate: 'Choose tomorrow or a later date.',
   sending: 'Sending…',
 }
 
@@ -129,7 +147,7 @@ export const enquiryOutcome = {
   handed: 'Your email app should open with the message. Nothing is sent until you send it there.',
   refused: 'Your message could not be sent. Nothing you typed is lost: try again, or send it by email.',
   unknown:
-    'We cannot tell whether your message arrived, because this page did not get a response that it can read. Nothing you typed is lost. Try again, or send it by email.',
+    'We cannot tell whether your message arrived, because we got no readable reply. Nothing you typed is lost. Try again, or send it by email.',
 }
 
 export const byHand = {
@@ -175,7 +193,7 @@ export type EnquiryField = {
   label: string
   /** The error message for an empty field; without it the field is optional. */
   missing?: string | undefined
-  kind?: 'text' | 'email' | 'tel' | 'area' | 'choice' | 'radio' | 'date'
+  kind?: 'text' | 'email' | 'tel' | 'area' | 'choice' | 'radio' | 'date' | 'consent'
   /** The first one is chosen at first; of radio buttons, the last one. */
   choices?: readonly string[]
   hint?: string

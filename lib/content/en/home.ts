@@ -2,7 +2,7 @@ import type { FilmRoute } from '@/lib/content/facts/films'
 
 export const productLines = {
   heading: 'Three films. One idea: leave the surface as it was.',
-  lead: 'Film goes over paint, glass and gelcoat, takes the wear, and comes off again.',
+  lead: 'Film goes over paint, glass, and gelcoat, takes the wear, and comes off again.',
 }
 
 export const productCards: Record<FilmRoute, { text: string; action: string }> = {
@@ -10,16 +10,16 @@ export const productCards: Record<FilmRoute, { text: string; action: string }> =
     text: 'Clear polyurethane for the panels that meet the road first.',
     action: 'See coverage',
   },
-  '/window-film': { text: 'From nearly clear to 5% light.', action: 'Try the tints' },
+  '/window-film': { text: 'From nearly clear down to 5%.', action: 'Try the tints' },
   '/marine-film': { text: 'Bow, topsides, transom: where a dock leaves its marks.', action: 'See coverage' },
 }
 
 export const halfCovered = {
-  heading: 'Same paint. One side is wearing film.',
-  lead: 'Chips and wash marks stay in the film, and warmth smooths out light swirls. The lacquer below keeps the gloss it left the factory with. This is a drawing, not a photograph.',
+  heading: 'Same paint. One side has film.',
+  lead: 'Chips and wash marks stay in the film, and fine swirl marks disappear with heat. The clear coat below keeps its factory gloss. This is a drawing, not a photograph.',
   picture: 'Two halves of one painted panel: scratched and dull on the left, glossy on the right.',
   bare: 'Bare paint',
-  covered: 'Under film',
+  covered: 'With film',
 }
 
 export const fittingSteps = {
@@ -33,23 +33,23 @@ export const fittingSteps = {
     {
       id: 'cut',
       title: 'Cut',
-      text: 'Film is cut to a template of your model, before it comes near the paint.',
+      text: 'The film is cut to a template of your model, away from your paint.',
     },
     {
       id: 'lay',
-      title: 'Lay',
-      text: 'The surface is cleaned and wetted, and the film is worked flat, edge by edge.',
+      title: 'Apply',
+      text: 'The surface is cleaned and wetted, and the film is smoothed flat, edge by edge.',
     },
     {
       id: 'cure',
       title: 'Cure',
-      text: 'The remaining water dries over the following days. Then wash as usual, but gently.',
+      text: 'The remaining water dries over the next few days. Then wash as usual, but gently.',
     },
   ],
 }
 
 export const callToAction = {
-  heading: 'Start with the front bumper. Stop where you like.',
+  heading: 'Start with the front bumper. Stop wherever you like.',
   coverage: 'Configure coverage',
   question: 'Ask a question',
 }

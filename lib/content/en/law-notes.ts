@@ -6,22 +6,22 @@ import type { Standing } from '@/lib/content/words'
 type Note = string | ((limits: Readonly<Record<WindowId, Limit>>) => string)
 
 export const placeNotes: Readonly<Partial<Record<PlaceId, Note>>> = {
-  colombia: '14% for the rear quarter and tailgate windows of closed pickups.',
-  florida: '6% for the rear side and rear of multipurpose vehicles.',
-  france: 'Since 1 January 2017.',
+  colombia: '14% for the rear quarter and tailgate windows of closed-body SUVs and vans.',
+  florida: '6% for the rear side and rear windows of multipurpose vehicles.',
+  france: 'Since January 1, 2017.',
   mexico: 'Varies by state, and our sources disagree. Ask locally.',
   'new-york':
-    'The rear side limit is for cars; multipurpose vehicles are exempt. So are the top six inches (15 cm) of the windscreen.',
+    'The rear side limit is for cars; multipurpose vehicles are exempt. So are the top six inches (15 cm) of the windshield.',
   'new-zealand':
-    'Behind the driver, for cars only: vans, four-wheel drives and SUVs with mirrors have no limit there.',
+    'Behind the driver, for cars only: vans, four-wheel drives, and SUVs with mirrors have no limit there.',
   'north-dakota': ({ 'front-side': front }) =>
-    `${front}% since 1 August 2025, according to the press and the bill; we found no official page.`,
+    `${front}% since August 1, 2025, according to the press and the bill; we found no official page.`,
   portugal: 'Approved film only. Front side means ahead of the B-pillar.',
   spain: 'Film on the rear window needs two outside mirrors.',
   // Separate figures in the law, although they equal the one for the front side windows today.
   texas:
     'The strip ends at the AS-1 line or after the top five inches (13 cm), and must let 25% through. Without two mirrors, 25% at the rear.',
-  'united-kingdom': '70% for a windscreen first used before 1 April 1985.',
+  'united-kingdom': '70% for the windshield of a vehicle first used before April 1, 1985.',
 }
 
 /** What kind of text a document of a law is. */

@@ -6,7 +6,7 @@ export const placePicker = {
   label: 'Registered in',
   choose: 'Choose',
   /** Below the button: kept, the only one in the time zone, several, or none. */
-  kept: 'Both are kept for your next visit.',
+  kept: 'Both are saved for your next visit.',
   likely: (place: string) => `${place} fits your time zone.`,
   several: 'Several places fit your time zone.',
 }
@@ -42,7 +42,7 @@ export const verdict = {
   noLimitWithMirrors: (window: string) => `No limit for ${window} with two outside mirrors.`,
   tooDark: (place: string) => `Too dark for ${place}.`,
   darkest: (shade: string) => `${shade} is the darkest on this glass.`,
-  noShade: 'No shade on sale is light enough for this glass.',
+  noShade: 'No available shade is light enough for this glass.',
   darkGlass: (place: string) => `Too dark for ${place} even without film.`,
   noFilm: (window: string, place: string) => `No film is legal on ${window} in ${place}.`,
   noDarkening: (window: string, place: string) => `No film that darkens is legal on ${window} in ${place}.`,
@@ -54,5 +54,9 @@ export const verdict = {
   otherClass: (place: string) => `In ${place} it depends on how the vehicle is registered.`,
   askFirst: 'Ask first.',
   checked: (month: string) => `Checked ${month}.`,
-  noPlace: { lead: 'Where is it registered?', text: 'Then we say what is legal.', choose: 'Choose a place' },
+  noPlace: {
+    lead: 'Where is it registered?',
+    text: 'Then we can say what is legal.',
+    choose: 'Choose a place',
+  },
 }

@@ -18,20 +18,20 @@ export const packages = {
 /** How the tool computes its areas. */
 export const estimate = {
   title: 'How we estimate',
-  text: text`From three measurements and two formulas.${'hullAreas'} They are estimates: a hull is not a box.`,
+  text: text`We use three measurements and two formulas.${'hullAreas'} The results are estimates: a hull is not a box.`,
   source: 'hullAreas',
   topsides: { name: 'Topsides', formula: '(length + beam) × 2 × freeboard' },
   deck: { name: 'Deck', formula: (factor: string) => `length × beam × ${factor}` },
   boat: (loa: string, beam: string, freeboard: string, area: string) =>
-    `A boat of ${loa}, ${beam} wide, ${freeboard} of freeboard: ${area}`,
+    `A boat ${loa} long and ${beam} wide, with ${freeboard} of freeboard: ${area}`,
   sameBoat: (area: string) => `The same boat: ${area}`,
   zones:
-    'Each zone counts as its share of the drawing, the transom as beam × freeboard, and cabin glass not at all. Measurements that you leave empty follow the proportions of the boat in our drawings.',
+    'Each zone counts as its share of the drawing, the transom as beam × freeboard, and cabin glass not at all. Measurements you leave blank follow the proportions of the boat in our drawings.',
 }
 
 export const opener = {
   title: 'Gelcoat remembers every dock.',
-  text: text`Fenders scuff it, lines rub it, and as it oxidises its gloss turns to chalk.${'chalking'} Film takes the scuffs instead. Above the waterline, and only there.`,
+  text: text`Fenders scuff it, lines rub it, and as it oxidizes, its gloss turns to chalk.${'chalking'} Film takes the scuffs instead, but only above the waterline.`,
   alt: 'The bow of a blue hull at dusk, water light playing on it.',
 }
 
@@ -49,8 +49,8 @@ const groups: Readonly<Record<'paint' | 'glass' | 'none', ZoneGroup>> = {
       transom: { title: 'Transom', text: 'Boarding' },
       bootStripe: { title: 'Boot stripe', text: 'The scum line' },
       rubRail: { title: 'Rub rail', text: 'Fenders and dock lines' },
-      gunwale: { title: 'Gunwale', text: 'Shoes, lines, tackle boxes' },
-      foredeck: { title: 'Foredeck', text: 'Anchor, chain and spray' },
+      gunwale: { title: 'Gunwale', text: 'Shoes, lines, and tackle boxes' },
+      foredeck: { title: 'Foredeck', text: 'Anchor, chain, and spray' },
       swimPlatform: { title: 'Swim platform', text: 'Boarding' },
       hardtop: { title: 'Hardtop', text: 'In the full package only' },
     },
@@ -72,7 +72,7 @@ const groups: Readonly<Record<'paint' | 'glass' | 'none', ZoneGroup>> = {
 
 export const zones = {
   title: 'Eleven zones above the water. None below.',
-  lead: 'Ten take paint protection film, one takes window film. Under each name is what wears it.',
+  lead: 'Ten take paint protection film, and one takes window film. The list says what wears each zone.',
   alt: 'A motor boat from the side: hull, deck edges and hardtop in film, the cabin glass hatched for window film, the hull under water hatched for no film.',
   /** The heading of the closed list. */
   more: 'What wears each zone',
@@ -86,7 +86,7 @@ export const wear = {
       drawing: 'marine-chalk',
       alt: 'Bare gelcoat in the sun, its surface turning to powder.',
       title: 'Bare gelcoat chalks',
-      text: text`It oxidises at the surface. Ultraviolet goes deeper and does its harm there.${'chalking'}`,
+      text: text`It oxidizes at the surface. Ultraviolet light goes deeper and does its damage there.${'chalking'}`,
     },
     {
       drawing: 'marine-scuff',
@@ -119,7 +119,7 @@ export const windows = {
       drawing: 'marine-acrylic',
       alt: 'The same window in plastic, its film full of bubbles.',
       title: 'On acrylic or poly\u00adcarbonate',
-      text: 'No glass film. Find out what the window is made of first.',
+      text: 'Do not use film made for glass. Find out what the window is made of first.',
     },
   ] satisfies Captioned[],
 }
@@ -127,19 +127,19 @@ export const windows = {
 export const questions: Readonly<Record<string, Question>> = {
   ashore: {
     question: 'Does the boat have to come out of the water?',
-    answer: 'For the boot stripe and the transom, yes. Deck edges can be done afloat.',
+    answer: 'For the boot stripe and the transom, yes. Deck edges can be done in the water.',
   },
   underWater: {
     question: 'Can film go under water?',
     answer: text`Not this one. Below the waterline you want antifouling, or a fouling-release film.${'antifouling'}`,
   },
   windows: {
-    question: 'Can you film my windows?',
-    answer: text`If they are glass. On acrylic or polycarbonate, film made for glass bubbles.${'acrylic'}`,
+    question: 'Can you put film on my windows?',
+    answer: text`Yes, if they are glass. On acrylic or polycarbonate, film made for glass bubbles.${'acrylic'}`,
   },
   cut: {
     question: 'What happens if it gets cut?',
-    answer: text`The piece is patched. The seam can be seen.${'seams'}`,
+    answer: text`The damaged piece is patched. You will see the seam.${'seams'}`,
   },
 }
 
@@ -150,10 +150,10 @@ export const below = {
   lead: 'Paint protection film is not antifouling, and none of our packages goes under water.',
   alt: 'Under a hull: on the left weed and barnacles hold on; on the right, under fouling-release film, most of them let go as the boat moves.',
   sides: {
-    bare: { title: 'Left: nothing on the hull', text: 'What settles there holds on.' },
+    bare: { title: 'Left: nothing on the hull', text: 'Whatever settles there holds on tight.' },
     filmed: {
       title: 'Right: fouling-release film',
-      text: text`Silicone, without biocide. It does not stop growth; it makes growth hold on less, for up to 5 years. It works better on boats that move.${'antifouling'}`,
+      text: text`Silicone, with no biocide. It does not stop growth; it makes growth easier to get off, for up to 5 years. It works better on boats that move.${'antifouling'}`,
     },
   },
 }
@@ -166,19 +166,19 @@ export const care = {
       drawing: 'care-rinse',
       alt: '',
       title: 'Rinse the salt off',
-      text: 'Fresh water first. Dry salt scratches.',
+      text: 'Use fresh water first, because dry salt scratches.',
     },
     {
       drawing: 'care-wash',
       alt: '',
       title: 'Wash it gently',
-      text: text`pH-neutral soap${'ppfCare'} and a soft mitt.`,
+      text: text`Use pH-neutral soap${'ppfCare'} and a soft mitt.`,
     },
     {
       drawing: 'care-jet',
       alt: '',
-      title: 'Keep the jet back',
-      text: text`A pressure washer stays at least 90 cm (36 in) away, and off the edges.${'ppfCare'}`,
+      title: 'Keep the pressure washer back',
+      text: text`Stay at least 36 in (90 cm) away, and off the edges.${'ppfCare'}`,
     },
     {
       drawing: 'care-fender',
@@ -196,7 +196,7 @@ export const citations: Citations = {
     chalking: 'How gelcoat ages',
     acrylic: 'Film on acrylic and polycarbonate windows',
     antifouling: 'Fouling-release film',
-    seams: 'Scuffs, cuts and patches',
+    seams: 'Scuffs, cuts, and patches',
     hullAreas: 'Areas from a boat’s measurements',
     ppfCare: 'Care of paint protection film',
   } satisfies Record<keyof typeof marineSources, string>,

@@ -4,21 +4,21 @@ const measureNames = { loa: 'length', beam: 'beam', freeboard: 'freeboard' }
 type Measure = keyof typeof measureNames
 
 const examples: Record<Measure, string> = {
-  loa: '9 m, 29.5 ft or 29′6″',
-  beam: '2.7 m, 9 ft or 8′10″',
-  freeboard: '1.1 m, 3.5 ft or 3′6″',
+  loa: '29.5 ft, 29′6″ or 9 m',
+  beam: '9 ft, 8′10″ or 2.7 m',
+  freeboard: '3.5 ft, 3′6″ or 1.1 m',
 }
 
 export const hullPlanner = {
   heading: 'Your boat',
   measures: { loa: 'Length', beam: 'Beam', freeboard: 'Freeboard' },
-  hint: 'Any unit: 9 m, 29.5 ft, 29′6″.',
+  hint: 'Any unit: 29.5 ft, 29′6″, 9 m.',
   estimated: (measures: readonly Measure[]) =>
     `Estimated: ${listOf(measures.map((each) => measureNames[each]))}.`,
   unreadable: (measure: Measure, min: string, max: string) =>
-    `We cannot read this ${measureNames[measure]}. Write one from ${min} to ${max}, such as ${examples[measure]}.`,
+    `We cannot read this ${measureNames[measure]}. Enter one from ${min} to ${max}, such as ${examples[measure]}.`,
   outOfRange: (measure: Measure, min: string, max: string) =>
-    `This ${measureNames[measure]} is out of range. Write one from ${min} to ${max}.`,
+    `This ${measureNames[measure]} is out of range. Enter one from ${min} to ${max}.`,
   zones: 'Hull zones',
   /** The heading of the closed list of zones. */
   fold: (chosen: number, all: number) => `Zones: ${chosen} of ${all}`,
@@ -71,9 +71,9 @@ export const boatParts = {
     'cabin-glass': 'Cabin glass',
   },
   packages: {
-    dock: { name: 'Dock', hint: 'Fenders, lines and boarding' },
-    bow: { name: 'Bow', hint: 'Anchor, chain and spray' },
+    dock: { name: 'Dock', hint: 'Fenders, lines, and boarding' },
+    bow: { name: 'Bow', hint: 'Anchor, chain, and spray' },
     topsides: { name: 'Topsides', hint: 'All gelcoat down to the waterline' },
-    full: { name: 'Full', hint: 'Topsides, deck edges and glass' },
+    full: { name: 'Full', hint: 'Topsides, deck edges, and glass' },
   },
 }

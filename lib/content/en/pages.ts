@@ -21,38 +21,38 @@ const accountPages = Object.fromEntries(
  */
 export const pages = {
   '/': {
-    title: `${site.name}: paint protection film, window film and marine film`,
+    title: `${site.name}: paint protection film, window film, and marine film`,
     description:
-      'Clear film for paint, tint for glass, film for gelcoat. See what each covers, try it on a picture, and ask for a quote.',
+      'Clear film for paint, tint for glass, and film for gelcoat. See what each covers, try it on a picture, and ask for a quote.',
     ...cover,
   },
   '/ppf': {
     title: 'Paint Protection Film',
     description:
-      'Choose packages or single panels on the drawing of a car and see how much film they need. What film does and does not do, materials and care, with sources.',
+      'Choose packages or single panels on a drawing of a car and see how much film they need. Read what film does and does not do, with sources.',
     ...still('ppf'),
   },
   '/window-film': {
     title: 'Window Film',
     description:
-      'Try a tint on your glass by day and by night, and find the darkest film that is legal on it. Light, glare, heat and ultraviolet explained, with sources.',
+      'Try a tint on your glass by day and by night, and find the darkest film the law allows. Light, glare, heat, and ultraviolet explained, with sources.',
     ...still('window-film'),
   },
   '/marine-film': {
     title: 'Marine Film',
     description:
-      'Which film goes where on a boat, and where none goes. Work out topsides, deck and underwater areas from the boat’s measurements.',
+      'Which film goes where on a boat, and where none goes. Estimate how much you need from the boat’s measurements.',
     ...still('marine-film'),
   },
   '/shop': {
     title: 'Shop',
-    description: 'The character series: filter by name, save favourites, and collect items for a quote.',
+    description: 'Collectible character cards: filter by name, save favourites, and add them to your quote.',
     ...cover,
   },
   '/appointment': {
     title: 'Your appointment',
     description:
-      'A one-page sheet for your installer with panels, edges and questions. After the fitting, a record for your warranty and the first care dates.',
+      'A one-page sheet for your installer with panels, edges, and questions. After the installation, a record for your warranty and the first care dates.',
     ...cover,
   },
   '/about': {
@@ -63,7 +63,7 @@ export const pages = {
   },
   '/contact': {
     title: 'Contact',
-    description: 'Ask for a quote or ask a question, by form, email or phone.',
+    description: 'Ask for a quote or ask a question, by form, email, or phone.',
     ...cover,
   },
   '/registro': { title: 'Register', description: 'Request an account.', ...cover },

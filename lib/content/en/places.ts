@@ -10,8 +10,8 @@ export const placesSection = {
     places === 1
       ? 'Bring it to us, or write first.'
       : places === 2
-        ? 'Two places to bring it to, one message for both.'
-        : `${places} places to bring it to, one message for all.`,
+        ? 'Two locations, one message for both.'
+        : `${places} locations, one message for all.`,
   toForm: 'Write to us instead',
   write: 'Write to us',
   questions: 'Questions',
@@ -27,7 +27,7 @@ export const placeCard = {
   bookOnline: 'Book online',
   bookAt: (place: string | undefined, host: string) =>
     `Book online${place ? ` at ${place}` : ''}, opens ${host}`,
-  /** `By phone or message. As a rule one to two weeks ahead.` */
+  /** `By phone or message. Usually one to two weeks ahead.` */
   bookBy: (by: readonly Booking[], wait: string) =>
     [`By ${anyOf(by.map((way) => ways[way]))}${by.length === 1 ? ' only' : ''}.`, wait]
       .filter(Boolean)
@@ -53,7 +53,7 @@ export const openLine = {
   allDay: 'Open 24 hours',
   openUntil: (time: string) => `Open now, until ${time}`,
   closesIn: (minutes: number) => `Open now, closes in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
-  onBreak: (time: string) => `On a break. Open again at ${time}`,
+  onBreak: (time: string) => `Closed for a break. Open again at ${time}`,
   opensToday: (time: string) => `Opens today at ${time}`,
   opensTomorrow: (wasOpenToday: boolean, time: string) =>
     `${wasOpenToday ? 'Closed now' : 'Closed today'}. Opens tomorrow at ${time}`,
@@ -62,9 +62,9 @@ export const openLine = {
   closedUntil: (day: string, time: string) => `Closed until ${day}. Opens then at ${time}`,
 }
 
-export const localTimeNote = (today: string) => `Hours are each place’s own local time. Today is ${today}.`
+export const localTimeNote = (today: string) => `Hours are in each location’s local time. Today is ${today}.`
 
 export const footerPlace = {
-  all: (count: number) => (count === 2 ? 'Both places' : `All ${count} places`),
+  all: (count: number) => (count === 2 ? 'Both locations' : `All ${count} locations`),
   details: 'Hours and directions',
 }

@@ -31,7 +31,7 @@ export const coverageConfigurator = {
     ` of film: ${length} of a roll ${width} wide, or ${withWaste} with ${waste}% waste.`,
   ],
   note: (site: string, waste: number) =>
-    `An estimate: a vehicle’s planning figure (${site}), shared out by the panels’ areas in this drawing. With complex shapes, waste can reach ${waste}%.`,
+    `An estimate: a published figure for the whole vehicle (${site}), divided by panel area in this drawing. With complex shapes, waste can reach ${waste}%.`,
   noneChosen: 'Choose at least one panel first.',
   sheet: { before: 'Before you go:', link: 'print a sheet for the installer' },
 }
@@ -79,7 +79,7 @@ export const carParts = {
   packages: {
     nose: { name: 'Nose', hint: 'Where most stone chips land' },
     front: { name: 'Front', hint: 'Everything ahead of the doors' },
-    road: { name: 'Road', hint: 'Front, rockers and where grit flies' },
+    road: { name: 'Road', hint: 'Front, rockers, and where grit flies' },
     full: { name: 'Full', hint: 'Every painted panel' },
   },
 }

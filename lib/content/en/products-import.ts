@@ -78,7 +78,7 @@ export const fileProblems = {
   noList:
     'The JSON file must be a list of products, [{ "name": "…", "price": 1 }], or have one in “products”, “items” or “data”.',
   noTable:
-    'The file is not a table: its lines have no columns that are separated by commas, semicolons or tabs. ' +
+    'The file is not a table: its lines have no columns that are separated by commas, semicolons, or tabs. ' +
     saveAsCsv,
 }
 

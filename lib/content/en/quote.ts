@@ -97,7 +97,7 @@ export const sharedQuote = {
 }
 
 const windowNames: Record<WindowId, string> = {
-  windscreen: 'Windscreen',
+  windscreen: 'Windshield',
   'front-side': 'Front side windows',
   'rear-side': 'Rear side windows',
   rear: 'Rear window',
@@ -177,13 +177,13 @@ export const filmSum = {
   priced: (priced: number, films: number) => `${priced} of ${films} films priced`,
   /** Below the sum, or below the only film. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
-    `At this shop, as of ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. Not an offer: the shop has to see the vehicle or boat first.`,
+    `At this shop, as of ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. An estimate, not a binding offer: we need to see the vehicle or boat first.`,
   andAsk: (terms: string) => `${terms} Ask us for the other prices.`,
 }
 
 /** The first line of a message with the list. */
 export const listMessage = {
-  subject: `A quote from ${site.name}`,
+  subject: `Quote request for ${site.name}`,
   request: 'I would like a quote for:',
 }
 
@@ -207,7 +207,7 @@ export const shareView = {
 
 export const listProblems = {
   damaged:
-    'The link to a shared list is damaged, incomplete or too long, so it was not opened. Your own list has not changed. Ask for the link again.',
+    'The link to a shared list is damaged, incomplete, or too long, so it was not opened. Your own list has not changed. Ask for the link again.',
   'other-version':
     'The link to a shared list was made with another version of this site, so it was not opened. Your own list has not changed. Reload the page and open the link again.',
 }

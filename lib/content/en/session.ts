@@ -1,5 +1,5 @@
 export const loginPage = {
-  lead: 'Your orders, addresses and coupons.',
+  lead: 'Your orders, addresses, and coupons.',
   needsScript: 'Signing in needs JavaScript, which is off in this browser.',
   /** From the specification. */
   register: 'Register',
@@ -8,7 +8,7 @@ export const loginPage = {
 } as const
 
 export const registerPage = {
-  lead: 'Request an account for orders, coupons and favourites. We set it up by hand.',
+  lead: 'Request an account for orders, coupons, and favourites. We set each one up ourselves.',
   signIn: 'Already registered? Sign in',
 } as const
 

@@ -1,4 +1,4 @@
-/** What a card is, such as 'A5' and '300 g/m² matt paper'. An empty fact is not shown. */
+/** What a card is, such as 'A5' and 'matte paper, 110 lb'. An empty fact is not shown. */
 export const cardFacts = { size: '', material: '' }
 
 export const shopPage = {
@@ -7,7 +7,7 @@ export const shopPage = {
     const facts = [size, material].filter((fact) => fact !== '').join(', ')
     const card = facts && ` Each card is a printed sheet: ${facts}.`
     return {
-      before: `The character series: printed sheets, one price.${card} Films are quoted individually for your car, your windows or your hull: `,
+      before: `Collectible character cards, all at one price.${card} Films are quoted individually for your car, your windows, or your hull: `,
       after: '.',
     }
   },
@@ -16,13 +16,13 @@ export const shopPage = {
 export const shopError = {
   /** From the specification. */
   message: 'No pude cargar personajes. Intenta de nuevo.',
-  reason: 'The catalogue comes from a third-party service, which did not respond.',
+  reason: 'The catalog comes from a third-party service, which did not respond.',
 } as const
 
 export const skeletonGrid = { name: 'Characters' } as const
 
 export const withoutScript = {
-  reason: 'The shop loads its catalogue with JavaScript, which is off in this browser.',
+  reason: 'The shop loads its catalog with JavaScript, which is off in this browser.',
   /** Around the links to the film pages. */
   films: { before: 'You can still read about our films: ', after: '.' },
 } as const
@@ -34,7 +34,7 @@ export const shopBrowser = {
   retry: 'Try again',
   heading: 'Characters',
   filter: 'Filter by name',
-  empty: 'The catalogue is empty for now.',
+  empty: 'The catalog is empty for now.',
   noMatch: { before: 'No name contains “', after: '”' },
   hint: 'The filter searches names only, and ignores case and accents.',
   clear: 'Clear filter',

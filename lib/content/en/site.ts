@@ -9,7 +9,7 @@ export const productsMenu = { label: 'Products' }
 /** The names are from the specification. */
 export const productLinks = [
   { href: '/ppf', label: 'Paint Protection Film', hint: 'A clear skin over the paint' },
-  { href: '/window-film', label: 'Window Film', hint: 'Shade, glare, heat and UV' },
+  { href: '/window-film', label: 'Window Film', hint: 'Shade, glare, heat, and UV' },
 ] as const
 
 /** From the specification. */
@@ -60,7 +60,7 @@ export const footer = {
 
 /** “Subscribe” is from the specification. */
 export const newsletterForm = {
-  heading: 'Notes on film, now and then.',
+  heading: 'Film tips, now and then.',
   lead: 'Care advice and new products, by email.',
   email: 'Email',
   example: 'you@example.com',
@@ -88,7 +88,7 @@ export const footerGroups: Record<'company' | 'account' | 'legal', FooterGroup> 
     links: {
       about: { label: 'About' },
       contact: { label: 'Contact' },
-      workshops: { label: 'Workshops' },
+      workshops: { label: 'Locations' },
       care: { label: 'Care guide' },
     },
   },
@@ -130,6 +130,6 @@ export const offlinePage = {
   },
   visitedPages: 'Every page you have opened before.',
   unavailable: 'Needs a connection',
-  connected: 'The shop’s catalogue, sending a message, and pages you have not opened yet.',
+  connected: 'The shop’s catalog, sending a message, and pages you have not opened yet.',
   retry: 'Try again',
 }

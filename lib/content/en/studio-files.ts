@@ -6,15 +6,15 @@ export const well = {
     heading: 'Poster',
     use: 'Shown before the video plays, or alone',
     drop: { before: 'Drop a picture or', choose: 'choose one' },
-    invite: 'A photo or film from your phone: we fit it.',
-    hint: (limit: string) => `16:9, ideally 1600 × 900 px. JPEG, PNG or WebP, up to ${limit}.`,
+    invite: 'A photo or video from your phone: we fit it.',
+    hint: (limit: string) => `16:9, ideally 1600 × 900 px. JPEG, PNG, or WebP, up to ${limit}.`,
     input: 'A picture for the poster',
   },
   video: {
     heading: 'Video',
     use: 'Optional. Silent, in a loop',
     drop: { before: 'Drop a video or', choose: 'choose one' },
-    invite: 'A photo or film from your phone: we fit it.',
+    invite: 'A photo or video from your phone: we fit it.',
     hint: (limit: string) => `MP4 or WebM, up to ${limit}. You can then use one of its frames as the poster.`,
     input: 'Files for the video',
   },
@@ -58,9 +58,9 @@ export const posterPicture = { description: (name: string) => `The poster ${name
 
 export const videoWell = {
   /** Named in the notice when the code could not be loaded. */
-  filmCode: 'The code for preparing films',
+  filmCode: 'The code for preparing videos',
   checkCode: 'The code that reads videos',
-  prepare: 'Prepare this film…',
+  prepare: 'Prepare this video…',
   canPrepare: (name: string) => `${name} can be prepared for the slide.`,
   changeCut: 'Change the cut…',
   replace: 'Replace…',
@@ -125,15 +125,15 @@ export const filmFindings = {
 
 /** Cuts, frames and compresses a film in the browser. */
 export const filmCard = {
-  heading: 'Prepare this film',
-  opening: 'Reading the film…',
+  heading: 'Prepare this video',
+  opening: 'Reading the video…',
   notNow: 'Not now',
   start: 'Start',
   startAgain: 'Start again',
   use: 'Use it',
-  used: 'The prepared film is now the video.',
+  used: 'The prepared video is now on the slide.',
   changeCut: 'Change the cut',
-  another: 'Choose another film…',
+  another: 'Choose another video…',
   cancel: 'Cancel',
 }
 
@@ -141,14 +141,14 @@ export const filmCut = {
   heading: 'Which part',
   position: (start: number, end: number, duration: number) =>
     `${formatDecimal(start)} to ${formatDecimal(end)} of ${formatDecimal(duration)} s`,
-  whole: 'Where in the film',
+  whole: 'Where in the video',
   wholeValue: (length: number, start: number) =>
     `${formatDecimal(length)} seconds, starting at ${formatDecimal(start)}`,
   start: 'Start',
   end: 'End',
   seconds: (seconds: number) => `${formatDecimal(seconds)} seconds`,
   atEnd: (seconds: number) => `${formatDecimal(seconds)} s`,
-  picture: 'The film as it will look',
+  picture: 'The video as it will look',
 }
 
 /** The 16:9 frame on a picture or on a film. */
@@ -176,23 +176,23 @@ export const filmOutput = {
 
 export const filmWork = {
   heading: 'Preparing',
-  label: 'Preparing the film',
+  label: 'Preparing the video',
   percent: (percent: number) => `${percent}%`,
   part: (format: string, part: number, of: number) => (of === 1 ? format : `${format}, ${part} of ${of}`),
   left: (seconds: number) => `about ${seconds} s left`,
   formats: { webm: 'WebM', mp4: 'MP4' },
   hint: 'You can keep editing this and other slides in the meantime. Leaving this page stops the preparation.',
-  announced: (percent: number) => `${percent}% of the film is prepared.`,
+  announced: (percent: number) => `${percent}% of the video is prepared.`,
 }
 
 export const filmReady = {
   heading: 'Prepared',
   ready: (seconds: string, size: string) => `Ready: ${seconds}, ${size}, silent`,
-  announced: 'The film is prepared.',
+  announced: 'The video is prepared.',
   plays: 'It plays in the preview now. Your original stays as it is.',
   onlyWebm:
     'This browser cannot make an MP4. WebM plays in every current browser; in older Safari the poster stays.',
-  film: 'The prepared film',
+  film: 'The prepared video',
 }
 
 export const filmStopped = {
@@ -204,14 +204,14 @@ export const filmTooLong = {
   heading: 'Too long for the limit',
   problem: (seconds: string, limit: string) => `${seconds} do not fit into ${limit}.`,
   reason: (seconds: string, size: string) =>
-    `Below 1 Mbit/s a film breaks up into blocks, and ${seconds} need ${size}.`,
+    `Below 1 Mbit/s, a video breaks up into blocks, and ${seconds} need ${size}.`,
   shorten: (seconds: string) => `Shorten to ${seconds}`,
 }
 
 /** Why a film cannot be prepared, and what to do. */
 export const filmProblem = {
-  heading: 'Cannot prepare this film',
-  unreadable: 'This browser cannot read the film.',
+  heading: 'Cannot prepare this video',
+  unreadable: 'This browser cannot read the video.',
   container: 'Its format is not one that browsers know: use MP4, QuickTime (.mov), WebM or Matroska.',
   noPicture: 'It contains no moving picture.',
   codec: (codec: string | null) =>
@@ -220,13 +220,13 @@ export const filmProblem = {
       : codec === null
         ? 'It is in a format that this browser does not know.'
         : `It is in ${codecs[codec] ?? codec}, which this browser does not open.`,
-  failed: 'The film could not be prepared.',
+  failed: 'The video could not be prepared.',
   failedReason: 'The browser stopped while reading or encoding it.',
-  encoder: 'This browser cannot make a film.',
-  encoderReason: 'It can read the film, but it cannot make a WebM or an MP4.',
+  encoder: 'This browser cannot make a video.',
+  encoderReason: 'It can read the video, but it cannot make a WebM or an MP4.',
   ways: 'What you can do:',
   way: {
-    safari: 'Open this page in Safari, or on the phone that made the film.',
+    safari: 'Open this page in Safari, or on the phone that made the video.',
     camera: 'On an iPhone: Settings, Camera, Formats, “Most compatible”; then record it again.',
     convert: 'Convert it to MP4 (H.264) with HandBrake, which is free, and drop it here again.',
   },
@@ -236,7 +236,7 @@ export const filmProblem = {
 export const filmStage = {
   part: (start: number, end: number) =>
     `Seconds ${formatDecimal(start)} to ${formatDecimal(end)}, not prepared yet`,
-  ready: 'The prepared film, not used yet',
+  ready: 'The prepared video, not used yet',
 }
 
 /** Uses a frame of the video as the poster. */

@@ -3,7 +3,7 @@ import { shopFile } from '@/lib/content/facts/site'
 import { numberWord } from '@/lib/content/language'
 import { capitalized, formatDate, formatNumber, listOf, plural } from '@/lib/content/words'
 
-/** "3 May at 14:07"; names the day even today, because the studio may stay open past midnight. */
+/** "May 3 at 2:07 PM"; names the day even today, because the studio may stay open past midnight. */
 const moment = (at: number) =>
   formatDate(new Date(at), { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' })
 
@@ -44,7 +44,7 @@ export const barState = {
     `This browser does not keep ${listOf(files)}: save before you reload or close the page.`,
   kept: 'Kept in this browser. Visitors do not see the changes yet.',
   keptSince: (at: number) => `Kept in this browser since ${moment(at)}.`,
-  /** "Slide 4 needs a title, a line, a button, a poster and a video." */
+  /** "Slide 4 needs a title, a line, a button, a poster, and a video." */
   needs: (slide: number, fields: readonly string[]) => `Slide ${slide} needs ${listOf(fields)}.`,
   /** By field. */
   missing: {
@@ -93,9 +93,9 @@ export const slideStrip = {
 export const slideTile = {
   noTitle: 'No title yet',
   drag: 'Drag to change the order',
-  filmInWork: 'Preparing film',
-  filmReady: 'Film ready',
-  filmFailed: 'Film not made',
+  filmInWork: 'Preparing video',
+  filmReady: 'Video ready',
+  filmFailed: 'Video not made',
   toFix: (count: number) => `${count} to fix`,
   isNew: 'New',
   isChanged: 'Changed',
@@ -129,7 +129,7 @@ export const studioPanel = {
 
 export const howItWorks = {
   heading: 'How this works',
-  edit: 'Pick a slide, then change its words, poster or video. The preview updates as you go.',
+  edit: 'Pick a slide, then change its words, poster, or video. The preview updates as you go.',
   drop: 'Drop a picture or a video on its place in the form, or on a slide. Nothing is uploaded.',
   save: 'Save when it looks right, and pass it on. Visitors see it once the person who keeps the website has put it online.',
   dismiss: 'Got it',
@@ -281,10 +281,11 @@ export const lostFile = (name: string) => ({
 /** Why the studio refuses a file, and how to fix it. */
 export const refusals = {
   unreadable: 'It could not be read. If it is a folder, choose the files in it.',
-  unknown: 'It is neither a picture nor a video that browsers know. Use JPEG, PNG or WebP, and MP4 or WebM.',
+  unknown:
+    'It is neither a picture nor a video that browsers know. Use a JPEG, PNG, or WebP picture, or an MP4 or WebM video.',
   webPage: 'It is a web page (HTML): probably an error page was saved. Download the file again.',
   notShown: (what: string) =>
-    `It is ${what}, which not every browser can show. Export it as JPEG, PNG or WebP.`,
+    `It is ${what}, which not every browser can show. Export it as JPEG, PNG, or WebP.`,
 }
 
 /** What the studio has changed in an accepted file. */
@@ -358,6 +359,6 @@ export const unusedFiles = {
     }),
   remove: 'Delete from the folder',
   deleted: 'Deleted.',
-  areDeleted: 'The files that no slide uses any more have been deleted.',
+  areDeleted: 'The files that no slide uses anymore have been deleted.',
   failed: 'The browser could not delete all of them. Delete them from the folder yourself.',
 }

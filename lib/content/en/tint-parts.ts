@@ -14,25 +14,25 @@ export const placeList = {
 
 /** The kinds of glass. */
 export const glassKinds = {
-  own: 'Own value',
+  own: 'Custom value',
   measured: 'measured',
   field: 'Light through the bare glass',
-  wrong: (min: string, max: string) => `Write a number from ${min} to ${max}, such as 70%.`,
+  wrong: (min: string, max: string) => `Enter a number from ${min} to ${max}, such as 70%.`,
 }
 
 /** The disclosure with the law of the chosen place. */
 export const lawOfPlace = {
   title: (place: string) => `What the law says in ${place}`,
   checked: (month: string) => `checked ${month}`,
-  about: 'A figure is the least light that must get through glass and film together.',
+  about: 'Each figure is the minimum light that glass and film together must let through.',
   sources: 'Sources:',
-  noAdvice: 'Not legal advice; a meter at the roadside decides.',
+  noAdvice: 'Not legal advice; a roadside light meter decides.',
   change: 'Change the place',
 }
 
 export const tintCall = {
   title: (windows: string, vehicle: string) => `${windows} of ${vehicle}.`,
   emptyTitle: 'No window yet.',
-  emptyText: 'Check the windows that you want tinted.',
+  emptyText: 'Check the windows you want tinted.',
   change: 'Change the shades',
 }

@@ -7,7 +7,7 @@ export const tintScene = {
 
 export const tintTool = {
   vehicle: 'Vehicle',
-  shades: 'Shades on sale',
+  shades: 'Available shades',
   slider: (window: string) => `Film for ${window}`,
   shade: (shade: string) => `${shade} film`,
   value: (film: string, through: string) => `${film} film, ${through} of the light gets through`,

@@ -52,7 +52,7 @@ export const sourceList = {
   heading: 'Sources',
   /** `month` is when the sources were last read. */
   disclaimer: (month: string) =>
-    `Figures typical of the category, looked up in ${month}. They are not promises about our films: the data sheet of the film you are quoted is the one that counts.`,
+    `These figures are typical of the category, looked up in ${month}. They are not promises about our films: what counts is the data sheet of the film you are quoted.`,
 }
 
 export const noteLink = { label: (note: number) => `Source ${note}` }

@@ -11,8 +11,8 @@ const { text, cite, cited } = citing<Source>()
 
 export const opener = {
   title: 'Keep the view. Turn down the sun.',
-  text: 'Film decides how much light a window lets in. Choose the shade you like by day, remember that it is just as dark by night, and see what the law allows.',
-  alt: 'A room before a low sun; film has come down over part of each pane, and the glare behind it is calm.',
+  text: 'Film decides how much light a window lets in. Choose the shade you like by day, remember that it stays that dark at night, and see what the law allows.',
+  alt: 'A room facing a low sun: film covers part of each pane and softens the glare.',
 }
 
 export const law = {
@@ -20,13 +20,13 @@ export const law = {
   count: (places: number) => `${places} places`,
   /** The places with the notes of their sources. */
   places: places.map((place) => ({ place, cited: cite(place.id) })),
-  lead: text`The least light that must still come through glass and film together. Factory tint counts.${'engineerfix'}`,
+  lead: text`The minimum light that glass and film together must let through. Factory tint counts.${'engineerfix'}`,
   /** `month` is that of the last check, such as "November 2026". */
   checked: (month: string) => text`Checked in ${strong(month)}; not legal advice.`,
-  caption: 'Least visible light by place and window',
+  caption: 'Minimum visible light by place and window',
   place: 'Place',
   notListed: {
-    before: 'Your place is not among them? ',
+    before: 'Your place is not listed? ',
     link: 'Ask us',
     after: ', or ask a shop before you choose.',
   },
@@ -44,7 +44,7 @@ type Band = {
 
 export const light = {
   title: 'Sunlight is three things. Each has its own number.',
-  lead: 'The pane runs down through all three. Its film is the dark edge on the room side.',
+  lead: 'The vertical bar is the glass; its dark edge is the film.',
   /** The sides of the glass. */
   sides: { outside: 'Outside', inside: 'Inside' },
   bands: [
@@ -54,13 +54,13 @@ export const light = {
       title: 'Ultraviolet',
       text: 'You cannot see it.',
       figure: 'UVR',
-      says: text`The share that is blocked, ${strong('up to 99%.')} The shade does not tell you: ask.${'uv'}`,
+      says: text`The share that is blocked, ${strong('up to 99%.')} You cannot tell from the shade, so ask.${'uv'}`,
     },
     {
       drawing: 'light-visible',
-      alt: 'Waves in five colours go through the film, thinner than before.',
+      alt: 'Waves in five colors go through the film, thinner than before.',
       title: 'Visible light',
-      text: 'What you see by, and what dazzles you.',
+      text: 'The light you see by, and the glare.',
       figure: 'VLT',
       says: text`The share that comes through.${'windowcool'} Glare falls with it: ${strong('a 35% film takes away 65%.')} VLR is the share reflected.`,
     },
@@ -68,7 +68,7 @@ export const light = {
       drawing: 'light-infrared',
       alt: 'Long waves; what is left of them differs from film to film.',
       title: 'Infrared',
-      text: 'You feel it as warmth.',
+      text: 'You feel it as heat.',
       figure: 'IR',
       says: text`Often quoted for a single wavelength.${'windowcool'} ${strong('Ask which waveband was measured,')} or ignore the figure.`,
     },
@@ -80,21 +80,21 @@ export const heat = {
   lead: text`Total solar energy rejected counts everything that does not end up inside.${'windowcool'} Widths in the drawing are not to scale.`,
   alt: 'Sunlight meets filmed glass and splits: some is reflected, some absorbed, some goes through.',
   flows: {
-    reflected: { title: 'Reflected', text: 'Never gets in. Counts as rejected.', isMarked: true },
+    reflected: { title: 'Reflected', text: 'It never gets in, so it counts as rejected.', isMarked: true },
     shed: {
       title: 'Absorbed, then given off outside',
-      text: 'The glass warms up and sheds it outward. Counts as rejected.',
+      text: 'The glass warms up and sheds it outward, so it counts as rejected.',
       isMarked: true,
     },
-    absorbed: { title: 'Absorbed, then given off inside', text: 'Gets in after all.' },
-    through: { title: 'Let through', text: 'Straight into the room or the car.' },
+    absorbed: { title: 'Absorbed, then given off inside', text: 'It gets in after all.' },
+    through: { title: 'Let through', text: 'It goes straight into the room or the car.' },
   },
   measured: {
     title: 'It has to be measured',
-    text: text`It cannot be worked out from the UV, light and infrared figures. One clear film shows why.${'linshang'} We found no TSER by type of film that we would trust, so we print none.`,
+    text: text`It cannot be calculated from the UV, light, and infrared figures. One clear film shows why.${'linshang'} We found no TSER figures by film type that we trust, so we give none.`,
     figures: {
       calculated: {
-        label: 'Worked out from the other figures',
+        label: 'Calculated from the other figures',
         value: '66%',
         percent: heatPercents.calculated,
         source: 'linshang',
@@ -111,7 +111,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   pockets: {
     question: 'What are those small water pockets?',
-    answer: text`Fitting water on its way out. They are normal and clear as the film dries.${'windowCare'}`,
+    answer: text`Water left from the installation. They are normal and clear as the film dries.${'windowCare'}`,
   },
   ultraviolet: {
     question: 'Does a darker film stop more UV?',
@@ -119,7 +119,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   night: {
     question: 'Will it be too dark at night?',
-    answer: 'Dark film is dark at night as well. For the front, stay light, and stay within the law.',
+    answer: 'Dark film is dark at night, too. In front, choose a light shade, and stay within the law.',
   },
   accuracy: {
     question: 'How exact is the number?',
@@ -127,7 +127,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   cleaning: {
     question: 'How do I clean it?',
-    answer: text`After thirty days, with a soft cloth and soapy water. Never with ammonia.${'windowCare'}`,
+    answer: text`After thirty days, with a soft cloth and soapy water. Never use ammonia.${'windowCare'}`,
   },
 }
 
@@ -144,19 +144,24 @@ export const glassAndFilm = {
 }
 
 export const kinds = {
-  title: 'Four ways to build a film',
+  title: 'Four types of window film',
   summary: 'the name says what is in it',
-  lead: text`One ranking, from the simplest up.${'constructions'} The name tells you what is in the film, not what it keeps out. For that, ask for the TSER.`,
+  lead: text`Ranked by one supplier, from basic to best.${'constructions'} The name tells you what is in the film, not what it keeps out. For that, ask for the TSER.`,
   constructions: [
-    { drawing: 'build-dyed', alt: '', title: 'Dyed', text: 'Colour in the film. It fades.' },
+    { drawing: 'build-dyed', alt: '', title: 'Dyed', text: 'The color is a dye, which fades.' },
     {
       drawing: 'build-metallised',
       alt: '',
-      title: 'Metallised',
-      text: 'Metal in the film. It can disturb radio signals.',
+      title: 'Metalized',
+      text: 'It contains metal, which can disturb radio signals.',
     },
-    { drawing: 'build-carbon', alt: '', title: 'Carbon', text: 'Carbon in the film. Ranked above both.' },
-    { drawing: 'build-ceramic', alt: '', title: 'Ceramic', text: 'Ceramic in the film. Ranked at the top.' },
+    { drawing: 'build-carbon', alt: '', title: 'Carbon', text: 'It contains carbon, and ranks above both.' },
+    {
+      drawing: 'build-ceramic',
+      alt: '',
+      title: 'Ceramic',
+      text: 'It contains ceramic, and ranks at the top.',
+    },
   ] satisfies Captioned[],
 }
 
@@ -171,7 +176,7 @@ type Wait = {
 export const care = {
   title: 'The first month',
   summary: 'let it settle',
-  lead: text`After that: a soft cloth, soapy water, and never anything with ammonia.${'windowCare'}`,
+  lead: text`After that, use a soft cloth and soapy water, and never anything with ammonia.${'windowCare'}`,
   firstDay: 'Day 0',
   waits: {
     windows: {
@@ -188,14 +193,14 @@ export const care = {
     },
     haze: {
       title: 'Haze and water pockets',
-      text: text`Normal while it dries.${'windowCare'}`,
+      text: text`Normal while the film dries.${'windowCare'}`,
       days: waitDays.haze,
       source: 'windowCare',
     },
   } satisfies Record<string, Wait>,
-  warranty: text`Car window film is commonly covered for as long as you keep the car. The cover does not pass on to the next owner.${'windowWarranty'}`,
+  warranty: text`Car window film is usually under warranty for as long as you own the car. The warranty does not transfer to the next owner.${'windowWarranty'}`,
   /** A link to the record on /appointment. */
-  keep: { before: ' ', link: 'Keep the papers and the care dates', after: '.' },
+  keep: { before: ' ', link: 'Keep your papers and care dates', after: '.' },
 }
 
 export const citations: Citations = {
@@ -204,11 +209,11 @@ export const citations: Citations = {
   checkedOn: Object.fromEntries(places.map(({ id, checkedOn }) => [id, checkedOn])),
   gives: {
     ...Object.fromEntries(places.map(({ id, name }) => [id, `${name}: minimum light through each window`])),
-    uv: 'Ultraviolet blocked, and the shades on sale',
+    uv: 'Ultraviolet blocked, and the shades available',
     windowcool: 'Light and energy through filmed glass: the terms',
     linshang: 'One clear film, worked out and measured',
     engineerfix: 'Glass multiplied by film; factory and privacy glass; factory tint counts',
-    constructions: 'Four constructions, ranked',
+    constructions: 'Four types of film, ranked',
     windowCare: 'Care of new window film',
     windowWarranty: 'Warranty of a car window film',
   } satisfies Record<keyof typeof windowSources, string>,

@@ -10,7 +10,7 @@ const price = (noun: string, give: string): FieldTexts => ({ noun, give })
 export const fields = {
   '': {
     noun: 'file',
-    give: 'The shop’s own facts: places, prices, work, questions and appointments. Each part may be left out.',
+    give: 'The shop’s own facts: places, prices, work, questions, and appointments. Each part may be left out.',
   },
   places: { noun: 'list of places', give: 'List 1 to 20 places, or leave the list out.' },
   'places.name': { noun: 'name of the place', give: 'Give the place a name of 1 to 40 characters.' },
@@ -21,7 +21,7 @@ export const fields = {
   },
   'places.address.town': { noun: 'town', give: 'Write the name of the town in 1 to 40 characters.' },
   'places.address.region': { noun: 'region', give: 'Write the state or province, or leave it out.' },
-  'places.address.postcode': { noun: 'postcode', give: 'Write the postcode, or leave it out.' },
+  'places.address.postcode': { noun: 'postcode', give: 'Write the ZIP or postal code, or leave it out.' },
   'places.address.country': {
     noun: 'country',
     give: 'Write the two capital letters of the country, such as "US" or "ES".',
@@ -53,7 +53,7 @@ export const fields = {
   'places.appointments.url': { noun: 'link for booking', give: 'Write a link that begins with https://.' },
   'places.appointments.wait': {
     noun: 'usual waiting time',
-    give: 'Write a sentence of up to 120 characters, such as "As a rule one to two weeks ahead."',
+    give: 'Write a sentence of up to 120 characters, such as "Usually one to two weeks ahead."',
   },
   'places.timeZone': {
     noun: 'time zone',
@@ -118,10 +118,10 @@ export const fields = {
   'prices.marine-film.package': { noun: 'package', give: 'Choose one of the packages.' },
   'prices.marine-film.length': {
     noun: 'length of the boat',
-    give: 'Give "from" and "to" in metres. The price is shown for boats of these lengths.',
+    give: 'Give "from" and "to" in meters. The price is shown for boats of these lengths.',
   },
-  'prices.marine-film.length.from': { noun: 'shortest boat', give: 'Write metres from 2 to 60.' },
-  'prices.marine-film.length.to': { noun: 'longest boat', give: 'Write metres from 2 to 60.' },
+  'prices.marine-film.length.from': { noun: 'shortest boat', give: 'Write meters from 2 to 60.' },
+  'prices.marine-film.length.to': { noun: 'longest boat', give: 'Write meters from 2 to 60.' },
   'prices.entry.from': price('lower price', from),
   'prices.entry.to': price('upper price', 'The upper price, which may be the same as the lower one.'),
   'prices.entry.includes': {
@@ -165,7 +165,7 @@ export const fields = {
   'appointments.url': { noun: 'link for booking', give: 'Write a link that begins with https://.' },
   'appointments.wait': {
     noun: 'usual waiting time',
-    give: 'Write a sentence of up to 120 characters, such as "As a rule one to two weeks ahead."',
+    give: 'Write a sentence of up to 120 characters, such as "Usually one to two weeks ahead."',
   },
 } satisfies Record<string, FieldTexts>
 
@@ -240,7 +240,7 @@ export const workshopCheck = {
   addOrCorrect: 'Add the file, or correct its name.',
   noPicture: (name: string): Message => ({
     summary: `\`${name}\` is not a picture that every browser shows.`,
-    advice: 'Export it as a JPEG, PNG or WebP, with the ending of that format.',
+    advice: 'Export it as a JPEG, PNG, or WebP, with the ending of that format.',
   }),
   otherShape: (name: string, size: string): Message => ({
     summary: `\`${name}\` is ${size}, not 4:3.`,

@@ -10,7 +10,7 @@ export const linePrice = {
     range ? `${film} Price: ${range}.` : `${film} No price yet.`,
   /** After the choice and the range. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
-    `at this shop, as of ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. Not an offer.`,
+    `at this shop, as of ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. An estimate, not a binding offer.`,
   subject: (choice: string) => `${choice}:`,
   windowFilm: (window: string, film: number) => `${window}, ${film}% film`,
   includes: 'What that includes',
@@ -23,7 +23,7 @@ export const linePrice = {
 export const workPage = {
   title: 'Our work',
   description: 'Pictures before and after: what was done, with which film, and when.',
-  lead: 'The same panel, the same light, before and after. Drag the edge across.',
+  lead: 'The same panel in the same light, before and after. Drag the divider across.',
   filter: 'Filter our work',
   all: 'All',
   lines: { ppf: 'Paint', 'window-film': 'Windows', 'marine-film': 'Boats' } satisfies Record<
@@ -44,8 +44,8 @@ export const workPair = {
 }
 
 export const workCall = {
-  title: 'Would you like this on yours?',
-  text: 'Choose the panels, the shade or the zones, and ask for a quote.',
+  title: 'Want this on yours?',
+  text: 'Choose the panels, the shade, or the zones, and ask for a quote.',
   cover: 'Cover a car',
   ask: 'Ask us',
 }

@@ -42,6 +42,17 @@ const email: EnquiryField = {
   autoComplete: 'email',
 }
 
+/** The box of the contact form: what the visitor agrees to, and the words around a link to the operator's notice. */
+export const consent = {
+  label: 'Acepto que me contacten por esta solicitud',
+  /** The answer in the message. */
+  given: 'Sí',
+  withNotice: {
+    before: 'Acepto que me contacten por esta solicitud y he leído el ',
+    link: 'aviso de privacidad',
+  },
+}
+
 export const contactForm: EnquiryKind = {
   name: 'contact',
   page: '/contact',
@@ -118,6 +129,13 @@ export const contactForm: EnquiryKind = {
       cards: { hint: 'Una dedicatoria, o una pregunta sobre una tarjeta.' },
       isWide: true,
     },
+    {
+      name: 'consent',
+      label: consent.label,
+      kind: 'consent',
+      missing: 'Marca la casilla para aceptar que te contactemos.',
+      isWide: true,
+    },
   ],
 }
 
@@ -184,7 +202,7 @@ export type EnquiryField = {
   label: string
   /** The error message for an empty field; without it the field is optional. */
   missing?: string | undefined
-  kind?: 'text' | 'email' | 'tel' | 'area' | 'choice' | 'radio' | 'date'
+  kind?: 'text' | 'email' | 'tel' | 'area' | 'choice' | 'radio' | 'date' | 'consent'
   /** The first one is chosen at first; of radio buttons, the last one. */
   choices?: readonly string[]
   hint?: string

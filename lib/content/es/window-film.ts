@@ -151,7 +151,7 @@ export const glassAndFilm = {
 export const kinds = {
   title: 'Cuatro formas de hacer una película',
   summary: 'el nombre dice qué lleva dentro',
-  lead: text`Una clasificación, de menos a más.${'constructions'} El nombre dice qué lleva la película, no qué deja fuera. Para eso, pide el TSER.`,
+  lead: text`Una clasificación, de menos a más.${'constructions'} El nombre dice qué lleva la película, no qué bloquea. Para eso, pide el TSER.`,
   constructions: [
     { drawing: 'build-dyed', alt: '', title: 'Teñida', text: 'Color en la película. Se decolora.' },
     {

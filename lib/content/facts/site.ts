@@ -10,6 +10,8 @@ export const site = {
   phoneHref: `tel:${phone.replace(/[^\d+]/g, '')}`,
   /** The number with its country code, digits only; empty if the shop has no WhatsApp. */
   whatsapp: process.env.NEXT_PUBLIC_WHATSAPP || '',
+  /** The operator's privacy notice; empty if there is none. */
+  privacyUrl: process.env.NEXT_PUBLIC_PRIVACY_URL || '',
 } as const
 
 /** A file that somebody saves carries the shop's name: `tersa-warranty.txt`. */
