@@ -64,7 +64,7 @@ test('an upright film is cut, framed and compressed by keyboard, and becomes the
   })
   const longestWhileOpening = await watchTasks(page)
   await choose(page)
-  await expect(page.getByRole('heading', { name: 'Video' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Video', exact: true })).toBeFocused()
   await expect(state(page, '20 s is too long')).toBeVisible()
   await expect(state(page, '360 × 640 px is upright')).toBeVisible()
   expect(await longestWhileOpening()).toBeLessThan(MOST_LOOPS)
@@ -91,7 +91,7 @@ test('an upright film is cut, framed and compressed by keyboard, and becomes the
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
 
   await button(page, 'Use it').press('Enter')
-  await expect(page.getByRole('heading', { name: 'Video' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Video', exact: true })).toBeFocused()
   await expect(state(page, 'upright-film.webm')).toBeVisible()
   await expect(state(page, 'poster and video of slide 1')).toBeVisible()
   for (const [name, sound] of [

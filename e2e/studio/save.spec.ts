@@ -54,7 +54,7 @@ test('a zip contains the changed files, and with them the build accepts the fold
   ])
   await dialog.getByRole('button', { name: 'Back to the studio' }).click()
   await expect(
-    state(page, /tersa-carousel\.zip, \d+ \w+ at \d\d:\d\d\. Visitors do not see it yet\.$/),
+    state(page, /tersa-carousel\.zip, \w+ \d+ at \d+:\d\d\s[AP]M\. Visitors do not see it yet\.$/),
   ).toBeVisible()
 })
 
@@ -98,5 +98,5 @@ test('Save writes into the chosen folder, remembers it and deletes no file', {
   expect(JSON.parse(text).slides[0].poster).toBe('car.jpg')
   await dialog.getByRole('button', { name: 'Back to the studio' }).click()
   await expect(button(page, 'Pass on…')).toBeVisible()
-  await expect(state(page, /In public\/carousel since \d+ \w+ at \d\d:\d\d\./)).toBeVisible()
+  await expect(state(page, /In public\/carousel since \w+ \d+ at \d+:\d\d\s[AP]M\./)).toBeVisible()
 })

@@ -41,7 +41,7 @@ test('edits show in the preview and survive a reload together with the files', a
   await expect(state(page, 'title of slide 1, poster and video of slide 2')).toBeVisible()
 
   await page.reload()
-  await expect(state(page, /^Kept in this browser since \d+ \w+ at \d\d:\d\d\.$/)).toBeVisible()
+  await expect(state(page, /^Kept in this browser since \w+ \d+ at \d+:\d\d\s[AP]M\.$/)).toBeVisible()
   await tile(page, 'Window Film').click()
   await expect(state(page, 'car.jpg').first()).toBeVisible()
   await expect(preview(page).locator('[data-active="true"] img')).toHaveAttribute('src', /^blob:/)
