@@ -101,7 +101,9 @@ test('a question that the list no longer asks keeps its answer for the visit, wh
   fireEvent.click(screen.getByRole('radio', { name: 'Yes' }))
   act(() => quoteStore.set([]))
   expect(screen.queryByLabelText(/^Make, model/)).toBeNull()
-  expect(await sentMessage()).toMatch(/^.*\n\nName: Ana\nEmail: ana@example.com\nI agree to be contacted about this request: Yes\n\nFor a quote:\nCards:/)
+  expect(await sentMessage()).toMatch(
+    /^.*\n\nName: Ana\nEmail: ana@example.com\nI agree to be contacted about this request: Yes\n\nFor a quote:\nCards:/,
+  )
   act(() => quoteStore.set([truck]))
   expect(screen.getByLabelText(/^Make, model/)).toHaveValue('Tacoma 2024')
   expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked()
