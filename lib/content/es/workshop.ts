@@ -5,10 +5,10 @@ export const linePrice = {
   range: (from: string, to: string) => (from === to ? from : `de ${from} a ${to}`),
   /** Next to a film of the quote. */
   short: (from: string, to: string) => (from === to ? from : `de ${from} a ${to}`),
-  noneYet: 'Aún sin precio',
+  noneYet: 'Todavía sin precio',
   /** In a message, after what was chosen. */
   inMessage: (film: string, range: string | undefined) =>
-    range ? `${film} Precio: ${range}.` : `${film} Aún sin precio.`,
+    range ? `${film} Precio: ${range}.` : `${film} Todavía sin precio.`,
   /** After the choice and the range. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
     `en este taller, precios de ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso.`,
