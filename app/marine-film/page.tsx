@@ -4,7 +4,7 @@ import { FinePrint, Opener, Section } from '@/components/editorial/sections'
 import { DrawnBoat, drawnAtEnd } from '@/components/films/drawings'
 import { FilmPage } from '@/components/films/film-page'
 import styles from '@/components/films/film-page.module.scss'
-import { HullArea, HullCall, HullPackagePrice, HullPlanner } from '@/components/films/hull'
+import { HullArea, HullCall, HullPlanner, HullPrice } from '@/components/films/hull'
 import { InUnits } from '@/components/films/in-units'
 import { BelowAndCare, Estimate, Windows, Zones } from '@/components/films/marine-sections'
 import { PackageTable } from '@/components/films/package-table'
@@ -62,7 +62,7 @@ export default function MarineFilmPage() {
                   {
                     id: 'price',
                     label: packages.price,
-                    cells: boatPackages.map(({ id, parts }) => <HullPackagePrice key={id} parts={parts} />),
+                    cells: boatPackages.map(({ id, parts }) => <HullPrice key={id} parts={parts} isFigure />),
                   },
                 ]
               : []),

@@ -2,38 +2,39 @@ import styles from '@/components/films/film-page.module.scss'
 import '@/app/styles/tables.scss'
 import { PicturePairs, PictureRow } from '@/components/editorial/pictures'
 import { QuestionsSection, SourceList } from '@/components/editorial/questions-section'
-import { FinePrint, OnThisPage, Opener, Section } from '@/components/editorial/sections'
-import { CoverageCall, CoverageConfigurator, PackagePicture, PanelLabel } from '@/components/films/coverage'
+import { Opener, Section } from '@/components/editorial/sections'
+import { Words } from '@/components/editorial/words'
+import {
+  CoverageCall,
+  CoverageConfigurator,
+  PackagePicture,
+  PackagesHeading,
+  PanelArea,
+  PanelLabel,
+  PanelPrice,
+} from '@/components/films/coverage'
 import { ClosingCar, DrawnCar } from '@/components/films/drawn-car'
 import { FilmPage } from '@/components/films/film-page'
+import { InUnits } from '@/components/films/in-units'
 import { PackageTable } from '@/components/films/package-table'
-import { DataSheet, Fit, Layers, Warranty } from '@/components/films/ppf-sections'
+import { BuildToCare, Estimate } from '@/components/films/ppf-sections'
 import { Reach } from '@/components/ui/reach'
 import { WorkLink } from '@/components/workshop/shop-links'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
-import {
-  care,
-  citations,
-  head,
-  healing,
-  limits,
-  onThisPage,
-  opener,
-  packages,
-  questions,
-} from '@/lib/content/ppf'
+import { citations, healing, limits, opener, packages, questions } from '@/lib/content/ppf'
 import { carPackages, frontPanels, panels } from '@/lib/films/coverage'
 import { byPackage } from '@/lib/films/parts'
-import { shopQuestions } from '@/lib/workshop/workshop-folder'
+import { areaUnit } from '@/lib/films/units'
+import { shopPrices, shopQuestions } from '@/lib/workshop/workshop-folder'
 
 export const metadata = metadataOf('/ppf')
 
 export default function PaintProtectionFilmPage() {
+  const hasPrices = (shopPrices()?.coverage.length ?? 0) > 0
   return (
     <FilmPage
       title={pages['/ppf'].title}
-      {...head}
       tool={
         <CoverageConfigurator
           drawing={
@@ -45,33 +46,52 @@ export default function PaintProtectionFilmPage() {
         />
       }
     >
-      <OnThisPage sections={onThisPage} />
-      <Opener picture="ppf" content={opener} />
-      <Layers />
-      <Section id="stops" title={limits.title} lead={limits.lead}>
-        <PicturePairs heads={limits.heads} pictures={limits.pictures} />
-      </Section>
-      <Section id="heals" title={healing.title} lead={healing.lead}>
-        <PictureRow kind="frames" pictures={healing.pictures} />
-      </Section>
-      <Fit />
-      <DataSheet />
-      <Section id="packages" title={packages.title} lead={packages.lead}>
+      <section className="mt-3" aria-labelledby="packages">
         <PackageTable
+          heading={
+            <div className="d-sm-flex column-gap-4 justify-content-between align-items-end pb-2">
+              <h2 className="fs-2xl" id="packages" tabIndex={-1}>
+                <PackagesHeading />
+              </h2>
+              <p className="text-body-secondary fs-sm">
+                <Words>{packages.lead}</Words>
+              </p>
+            </div>
+          }
           caption={packages.caption}
           part={packages.part}
           parts={byPackage(panels, carPackages).map(({ id }) => ({ id, label: <PanelLabel id={id} /> }))}
           packages={carPackages.map((each) => ({ ...each, drawing: <PackagePicture id={each.id} /> }))}
           query="panels"
           initial={frontPanels}
+          figures={[
+            {
+              id: 'film',
+              label: <InUnits>{(units) => `${packages.film}, ${areaUnit(units)}`}</InUnits>,
+              cells: carPackages.map(({ id, parts }) => <PanelArea key={id} parts={parts} isFigure />),
+            },
+            ...(hasPrices
+              ? [
+                  {
+                    id: 'price',
+                    label: packages.price,
+                    cells: carPackages.map(({ id, parts }) => <PanelPrice key={id} parts={parts} isFigure />),
+                  },
+                ]
+              : []),
+          ]}
         />
-        <FinePrint>{packages.hint}</FinePrint>
+      </section>
+      <Estimate />
+      <Opener picture="ppf" content={opener} />
+      <Section id="stops" title={limits.title} lead={limits.lead}>
+        <PicturePairs heads={limits.heads} pictures={limits.pictures} />
       </Section>
-      <Warranty />
-      <Section id="care" title={care.title}>
-        <PictureRow kind="steps" pictures={care.steps} />
+      <Section id="heals" title={healing.title} lead={healing.lead}>
+        <PictureRow kind="frames" pictures={healing.pictures} />
       </Section>
       <QuestionsSection picture="ppf" questions={{ ...questions, ...shopQuestions('ppf') }} />
+      <BuildToCare />
       <CoverageCall drawing={<ClosingCar on={frontPanels} />} />
       <WorkLink />
       <div className={`mt-3-half ${styles.reach}`}>

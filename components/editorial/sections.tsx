@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { PartLink } from '@/components/ui/links'
 import { asset } from '@/lib/config/asset'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 import type { FilmName } from '@/lib/content/facts/films'
-import { onThisPage as texts } from '@/lib/content/ui'
 import type { Text } from '@/lib/content/words'
 import styles from './editorial.module.scss'
 import { Words } from './words'
@@ -82,21 +80,4 @@ export function FinePrint({ children }: { children: Text }) {
 /** Wraps the illustrated sections of a page and resets the browser's margins inside. */
 export function Editorial({ children }: { children: ReactNode }) {
   return <div className={styles.editorial}>{children}</div>
-}
-
-type OnThisPageProps = { sections: readonly (readonly [id: string, label: string])[] }
-
-/** A row of links to the sections, which scrolls horizontally on a phone. */
-export function OnThisPage({ sections }: OnThisPageProps) {
-  return (
-    <nav className={`d-print-none ${styles.index}`} aria-label={texts.label}>
-      <ul className="d-flex">
-        {sections.map(([id, label]) => (
-          <li key={id}>
-            <PartLink to={id}>{label}</PartLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
 }

@@ -4,13 +4,14 @@ import { announcedText } from '@/lib/announcements/announcements'
 import { frontPanels } from '@/lib/films/coverage'
 import { quoteStore } from '@/lib/quote/quote'
 import { followRouter } from '@/lib/url/query-state'
-import { CoverageConfigurator } from './coverage'
+import { CoverageConfigurator, RollNeeded } from './coverage'
 import { DrawnCar } from './drawn-car'
 
 // vehicle-drawing.test.tsx tests the drawings of other vehicles.
 jest.mock('./vehicle-views', () => ({ loadViews: () => new Promise(() => {}) }))
 
-const sum = (units = 'metric') => screen.getByText(/panels covered/, { selector: `.in-${units}` })
+const sum = (units = 'metric') => screen.getByText(/^About/, { selector: `p > .in-${units}` })
+const count = () => screen.getByText(/^Panels: /)
 const pack = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) })
 const panel = (name: string) => screen.getByRole('checkbox', { name })
 const highlighted = (id: string) => document.querySelectorAll(`[data-panel=${id}][data-on]`)
@@ -30,10 +31,12 @@ afterEach(() => {
 test('removing a panel deselects the package and updates the drawing and the estimate', () => {
   openAt('')
   expect(pack('Front')).toBeChecked()
-  expect(sum()).toHaveTextContent('5 of 12 panels covered.')
+  expect(count()).toHaveTextContent('Panels: 5 of 12')
+  expect(count().parentElement).not.toHaveAttribute('open')
   expect(highlighted('hood')).toHaveLength(1)
   fireEvent.click(panel('Hood'))
-  expect(sum()).toHaveTextContent('4 of 12')
+  expect(count()).toHaveTextContent('4 of 12')
+  expect(count().parentElement).toHaveAttribute('open')
   expect(
     within(screen.getByRole('group', { name: 'Package' })).queryByRole('radio', { checked: true }),
   ).toBeNull()
@@ -44,25 +47,23 @@ test('choosing a package selects its panels, and changing the vehicle updates th
   openAt('')
   fireEvent.click(pack('Full'))
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(12)
-  expect(sum()).toHaveTextContent(
-    '12 of 12 panels covered. About 22.8 to 27.4 m² of film: 15.0 to 18.0 m of a roll',
-  )
+  expect(count()).toHaveTextContent('12 of 12')
+  expect(sum()).toHaveTextContent('About 22.8 to 27.4 m² of film.')
   fireEvent.change(screen.getByLabelText('Vehicle'), { target: { value: 'compact' } })
-  expect(sum()).toHaveTextContent('10.0 to 13.0 m of a roll 1.52 m wide, or 11.0 to 14.3 m with 10% waste')
+  expect(sum()).toHaveTextContent('About 15.2 to 19.8 m² of film.')
+  expect(pack('Full').parentElement).toHaveTextContent('15.2 to 19.8 m²')
   act(() => jest.runAllTimers())
   expect(window.location.search).toMatch(/panels=front-bumper.*&vehicle=compact/)
 })
 
 test('non-breaking spaces keep each figure and its unit on one line', () => {
   openAt('')
-  expect(sum().textContent).toContain(
-    'About 7.8\u00a0to\u00a09.4\u00a0m² of film: 5.1\u00a0to\u00a06.2\u00a0m of',
-  )
+  expect(sum().textContent).toBe('About 7.8\u00a0to\u00a09.4\u00a0m² of film.')
 })
 
 test('the list and the drawing show the panels from the query', () => {
   openAt('?panels=hood.roof&vehicle=compact')
-  expect(sum()).toHaveTextContent('2 of 12')
+  expect(count()).toHaveTextContent('2 of 12')
   expect(panel('Roof and pillars')).toBeChecked()
   expect(screen.getByLabelText('Vehicle')).toHaveValue('compact')
   expect(highlighted('roof')).toHaveLength(1)
@@ -105,7 +106,7 @@ test('a visitor who switches the units hears the area once, and finds the choice
   expect(announcedText()).toBe('US units. About 84 to 101 sq ft of film.')
   expect(document.documentElement.dataset.units).toBe('us')
   expect(localStorage.getItem('tersa.units')).toBe('us')
-  expect(sum('us')).toHaveTextContent('About 84 to 101 sq ft of film: 17 to 20 ft of a roll 60 in wide')
+  expect(sum('us')).toHaveTextContent('About 84 to 101 sq ft of film.')
   act(() => jest.advanceTimersByTime(2000))
   fireEvent.click(pack('Full'))
   act(() => jest.advanceTimersByTime(200))
@@ -113,8 +114,15 @@ test('a visitor who switches the units hears the area once, and finds the choice
 })
 
 test('the exported page has both systems, and says which one is chosen only in the browser', () => {
-  const html = renderToString(<CoverageConfigurator drawing={null} />)
-  expect(html).toContain('of a roll 1.52\u00a0m wide')
+  const html = renderToString(
+    <>
+      <CoverageConfigurator drawing={null} />
+      <RollNeeded />
+    </>,
+  )
+  expect(html).toContain(
+    '5.1\u00a0to\u00a06.2\u00a0m of a roll 1.52\u00a0m wide, or 5.6\u00a0to\u00a06.8\u00a0m with 10% waste',
+  )
   expect(html).toContain('of a roll 60\u00a0in wide')
   document.body.innerHTML = html
   expect(

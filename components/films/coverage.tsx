@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { ChoiceField } from '@/components/ui/choice-field'
-import { IntentLink } from '@/components/ui/links'
+import { IntentLink, PartLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { asset } from '@/lib/config/asset'
 import { coverageCall, coverageConfigurator as texts } from '@/lib/content/ppf-tool'
@@ -17,8 +17,8 @@ import {
   panels,
   panelsOf,
 } from '@/lib/films/coverage'
-import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_SITE, ROLL_WIDTH_M, WASTE_PERCENT } from '@/lib/films/roll'
-import { formatArea, formatRoll, formatWidth } from '@/lib/films/units'
+import { estimateFilm, ROLL_WIDTH_M, WASTE_PERCENT } from '@/lib/films/roll'
+import { areaFigure, formatArea, formatRoll, formatWidth } from '@/lib/films/units'
 import { unitsStore } from '@/lib/films/units-store'
 import { useCoverage } from '@/lib/films/use-coverage'
 import { vehicleStore } from '@/lib/films/vehicle-store'
@@ -27,8 +27,8 @@ import { setQueryState } from '@/lib/url/query-state'
 import { AddToQuote } from './add-to-quote'
 import { ClosingActions } from './closing-actions'
 import styles from './film-page.module.scss'
-import { InUnits } from './in-units'
-import { LinePrice } from './line-price'
+import { dashed, InUnits } from './in-units'
+import { LinePrice, PackagePrice } from './line-price'
 import { PartsPicker } from './parts-picker'
 
 const bold = (words: string) => <b>{withUnits(words)}</b>
@@ -36,7 +36,7 @@ const bold = (words: string) => <b>{withUnits(words)}</b>
 export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
   const coverage = useCoverage()
   const { chosen, vehicle } = coverage
-  const { area, metres, withWaste } = estimateFilm(vehicle, chosen)
+  const { area } = estimateFilm(vehicle, chosen)
   const panels = panelsOf(vehicle.drawing)
 
   function choose(next: Coverage, announced: (area: string) => string) {
@@ -61,37 +61,37 @@ export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
       hint={texts.hint}
       area={area}
       first={
-        <ChoiceField
-          className="flex-grow-1 scripted"
-          id="vehicle"
-          name="vehicle"
-          label={texts.vehicle}
-          choices={vehicles.map(({ id, label }) => ({ value: id, label }))}
-          value={vehicle.id}
-          onChange={(id) => {
-            const next = vehicleOf(id)
-            choose({ vehicle: next, chosen }, (film) => texts.vehicleChosen(next.label, film))
-          }}
-        />
+        <>
+          <ChoiceField
+            className="flex-grow-1 scripted"
+            id="vehicle"
+            name="vehicle"
+            label={texts.vehicle}
+            choices={vehicles.map(({ id, label }) => ({ value: id, label }))}
+            value={vehicle.id}
+            onChange={(id) => {
+              const next = vehicleOf(id)
+              choose({ vehicle: next, chosen }, (film) => texts.vehicleChosen(next.label, film))
+            }}
+          />
+          <small className="order-1 w-100 text-body-secondary scripted">{texts.kept}</small>
+        </>
       }
+      figuresOf={({ parts }) => (
+        <>
+          <b className="d-block mt-1 fs-sm">
+            <PanelArea parts={parts} />
+          </b>
+          <PanelPrice parts={parts} />
+        </>
+      )}
+      fold={texts.fold(chosen.length, panels.length)}
     >
-      <div className="stack gap-3 pt-3-half border-top">
-        <p className="numeric">
-          <InUnits>
-            {(units) =>
-              texts.result(bold, {
-                chosen: chosen.length,
-                all: panels.length,
-                area: formatArea(area, units),
-                length: formatRoll(metres, units),
-                width: formatWidth(ROLL_WIDTH_M, units),
-                waste: WASTE_PERCENT,
-                withWaste: formatRoll(withWaste, units),
-              })
-            }
-          </InUnits>
+      <div className="stack gap-2 pt-2-half border-top">
+        <p className="m-0">
+          <InUnits>{(units) => texts.result(bold, formatArea(area, units))}</InUnits>{' '}
+          <PartLink to="estimate">{texts.howWeEstimate}</PartLink>
         </p>
-        <p className="text-body-secondary fs-sm">{texts.note(ROLL_SITE, COMPLEX_WASTE_PERCENT)}</p>
         <LinePrice
           line={chosen.length > 0 ? { kind: 'coverage', ...coverage } : null}
           title={coverageTitle(coverage)}
@@ -103,7 +103,7 @@ export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
           place="tool"
           missing={chosen.length === 0 && texts.noneChosen}
         />
-        <p className="text-body-secondary fs-sm scripted">
+        <p className="m-0 text-body-secondary fs-sm scripted">
           {texts.sheet.before}{' '}
           <IntentLink href={`/appointment?${new URLSearchParams(coverageState(coverage))}`}>
             {texts.sheet.link}
@@ -143,6 +143,56 @@ export function CoverageCall({ drawing }: { drawing: ReactNode }) {
       </div>
     </ClosingCall>
   )
+}
+
+/** The film for the choice on the roll. */
+export function RollNeeded() {
+  const coverage = useCoverage()
+  const { metres, withWaste } = estimateFilm(coverage.vehicle, coverage.chosen)
+  return (
+    <p className="numeric">
+      <InUnits>
+        {(units) =>
+          texts.roll(coverageTitle(coverage), {
+            length: formatRoll(metres, units),
+            width: formatWidth(ROLL_WIDTH_M, units),
+            waste: WASTE_PERCENT,
+            withWaste: formatRoll(withWaste, units),
+          })
+        }
+      </InUnits>
+    </p>
+  )
+}
+
+export function PackagesHeading() {
+  return texts.packages(useCoverage().vehicle.own)
+}
+
+type PanelsProps = {
+  parts: readonly string[]
+  /** Whether it is a cell of a table, which names the unit elsewhere. */
+  isFigure?: boolean
+}
+
+/** The film on these panels of the chosen vehicle. */
+export function PanelArea({ parts, isFigure = false }: PanelsProps) {
+  const { area } = estimateFilm(useCoverage().vehicle, parts)
+  return (
+    <span className="numeric">
+      <InUnits>
+        {(units) =>
+          isFigure ? dashed(areaFigure(area[0], units), areaFigure(area[1], units)) : formatArea(area, units)
+        }
+      </InUnits>
+    </span>
+  )
+}
+
+/** The shop's price of these panels of the chosen vehicle. */
+export function PanelPrice({ parts, isFigure = false }: PanelsProps) {
+  const { vehicle } = useCoverage()
+  return <PackagePrice line={{ kind: 'coverage', chosen: parts, vehicle }} isFigure={isFigure} />
 }
 
 /** The chosen vehicle with the panels of a package. */

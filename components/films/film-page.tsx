@@ -12,17 +12,16 @@ const LINE = `d-inline-flex align-items-center min-h-target fw-medium text-decor
 
 type Props = {
   title: string
-  lead?: string
   tool: ReactNode
   /** The sections below the tool. */
   children: ReactNode
 }
 
 /** The shared layout of the film pages: header, tool and sections. */
-export function FilmPage({ title, lead, tool, children }: Props) {
+export function FilmPage({ title, tool, children }: Props) {
   return (
     <Sheet>
-      <div className={lead ? 'page-head' : `d-grid row-gap-1 column-gap-4 py-2-half ${styles.low}`}>
+      <div className={`d-grid row-gap-1 column-gap-4 py-2-half ${styles.head}`}>
         <nav className="d-flex d-print-none flex-wrap row-gap-1 column-gap-3-half" aria-label={texts.lines}>
           {Object.values(filmLines).map((name) => (
             <NavLink className={LINE} href={`/${name}`} key={name}>
@@ -30,8 +29,7 @@ export function FilmPage({ title, lead, tool, children }: Props) {
             </NavLink>
           ))}
         </nav>
-        <h1 className={lead ? undefined : 'fs-3xl'}>{title}</h1>
-        {lead && <p className="lead">{lead}</p>}
+        <h1 className="fs-3xl">{title}</h1>
         <NeedsScript>{texts.needsScript}</NeedsScript>
         <QueryWatcher />
       </div>

@@ -6,7 +6,6 @@ import { PartLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import type { Units } from '@/lib/config/units'
 import { hullCall, hullPlanner as texts } from '@/lib/content/marine-tool'
-import { linePrice } from '@/lib/content/workshop'
 import {
   boatPackages,
   filmArea,
@@ -28,13 +27,11 @@ import { isBlank } from '@/lib/parsing/record'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
-import { priceOf } from '@/lib/workshop/line-prices'
-import { usePrices } from '@/lib/workshop/use-prices'
 import { AddToQuote } from './add-to-quote'
 import { ClosingActions } from './closing-actions'
 import filmPageStyles from './film-page.module.scss'
 import { InUnits } from './in-units'
-import { formatRange, LinePrice } from './line-price'
+import { LinePrice, PackagePrice } from './line-price'
 import { NumberField } from './number-field'
 import { PartsPicker, useShownParts } from './parts-picker'
 import styles from './parts-picker.module.scss'
@@ -86,7 +83,7 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
           <b className="d-block mt-1 fs-sm">
             <HullArea parts={parts} />
           </b>
-          <HullPackagePrice parts={parts} />
+          <HullPrice parts={parts} />
         </>
       )}
       fold={texts.fold(chosen.length, hullZones.length)}
@@ -175,7 +172,7 @@ function Measures({ coverage: { hull, given, wrong }, units, onChange }: Measure
 
 type HullAreaProps = {
   parts: readonly string[]
-  /** Whether the unit is named elsewhere. */
+  /** Whether it is a cell of a table, which names the unit elsewhere. */
   isFigure?: boolean
 }
 
@@ -196,13 +193,15 @@ export function HullArea({ parts, isFigure = false }: HullAreaProps) {
   )
 }
 
-/** The shop's price of a package for a boat of the visitor's length; nothing without one. */
-export function HullPackagePrice({ parts }: { parts: readonly string[] }) {
+/** The shop's price of a package for a boat of the visitor's length. */
+export function HullPrice({ parts, isFigure = false }: HullAreaProps) {
   const { hull, wrong } = readHullCoverage(useQueryState())
-  const prices = usePrices()
-  const price =
-    prices && wrong.length === 0 ? priceOf({ kind: 'hull', chosen: parts, hull }, prices) : undefined
-  return price && <span className="d-block fs-xs numeric">{formatRange(price.range, linePrice.short)}</span>
+  return (
+    <PackagePrice
+      line={wrong.length === 0 ? { kind: 'hull', chosen: parts, hull } : null}
+      isFigure={isFigure}
+    />
+  )
 }
 
 /** Summarises the planner's zones and boat at the end of the page. */

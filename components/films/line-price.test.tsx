@@ -54,12 +54,12 @@ test.each([
   [
     'panels without a price, and a package that covers them',
     `${FRONT}.rockers&vehicle=sedan`,
-    'Six panels, on a sedan: no price for this choice Add it to your quote and ask; or see Road, from $2,050 to $2,450.',
+    'Six panels, on a sedan: no price for this choice. Add it to your quote and ask; or see Road, from $2,050 to $2,450.',
   ],
   [
     'a vehicle without any price',
     `${FRONT}&vehicle=truck`,
-    'Front, on a truck: no price for this choice Add it to your quote and ask.',
+    'Front, on a truck: no price for this choice. Add it to your quote and ask.',
   ],
   ['no panels', 'panels=&vehicle=sedan', ''],
 ])('a coverage has its price only if the file has one: %s', (_what, query, expected) => {
@@ -70,7 +70,7 @@ test.each([
   ['film=20&glass=75&window=rear', `Rear window, 20% film: from $260 to $320 ${TERMS}`],
   [
     'film=21&glass=75&window=rear',
-    'Rear window, 21% film: no price for this choice Add it to your quote and ask.',
+    'Rear window, 21% film: no price for this choice. Add it to your quote and ask.',
   ],
   ['film=21&glass=75&window=rear-side', `Rear sides, 21% film: from $200 to $240 ${TERMS}`],
 ])('a tint has its price only if the file has one: %s', (query, expected) => {
@@ -80,9 +80,9 @@ test.each([
 test('a hull has a price within the lengths of the file', () => {
   const topsides = 'zones=bow.hull-side.quarter.transom.waterline.rub-rail&keel=motor'
   expect(shown(Hull, `${topsides}&loa=9`)).toBe(`Topsides, on a 9 m boat: from $3,900 to $4,600 ${TERMS}`)
-  expect(shown(Hull, `${topsides}&loa=20`)).toMatch(/no price for this choice Add it/)
+  expect(shown(Hull, `${topsides}&loa=20`)).toMatch(/no price for this choice. Add it/)
   expect(shown(Hull, 'zones=bow.transom&loa=9&keel=motor')).toMatch(
-    /no price for this choice .* or see Topsides, from \$3,900 to \$4,600\.$/,
+    /no price for this choice\. .* or see Topsides, from \$3,900 to \$4,600\.$/,
   )
 })
 

@@ -7,6 +7,7 @@ import { linePrice as texts } from '@/lib/content/workshop'
 import { coveringPrice, type PricedLine, priceOf } from '@/lib/workshop/line-prices'
 import type { PriceList, PriceRange } from '@/lib/workshop/prices'
 import { usePrices } from '@/lib/workshop/use-prices'
+import { dashed } from './in-units'
 import { PackageLink } from './package-link'
 
 type Props = {
@@ -39,9 +40,12 @@ export function LinePrice({ line, title = '', place, className = '' }: Props) {
     return <p className="mt-2 mb-0 numeric">{`${subject} ${figure}${terms ? ` ${terms}` : '.'}`}</p>
   return (
     <div className="scripted">
-      <p className={`m-0 p-2-half rounded-1 ${className}`} data-none={!price || undefined}>
-        {subject} <b className="d-block fw-semibold fs-xl numeric">{figure}</b>{' '}
-        {terms ?? <Instead line={line} prices={prices} />}
+      <p className={`m-0 ${className}`}>
+        <b>
+          {subject} <span className="numeric">{figure}</span>
+        </b>
+        {terms ? ` ${terms}` : '. '}
+        {!price && <Instead line={line} prices={prices} />}
       </p>
       <Announced text={`${subject} ${figure}.`} />
       {price?.includes && (
@@ -58,8 +62,28 @@ export function LinePrice({ line, title = '', place, className = '' }: Props) {
   )
 }
 
-export const formatRange = ([from, to]: PriceRange, words: (from: string, to: string) => string) =>
-  words(formatPrice(from / 100), formatPrice(to / 100))
+type PackagePriceProps = {
+  line: PricedLine | null
+  /** Whether it is a cell of a table. */
+  isFigure?: boolean
+}
+
+/** The shop's price of a package; nothing without one. */
+export function PackagePrice({ line, isFigure = false }: PackagePriceProps) {
+  const prices = usePrices()
+  const price = prices && line ? priceOf(line, prices) : undefined
+  if (!price) return null
+  return (
+    <span className={`d-block fs-xs numeric ${isFigure ? '' : 'fw-normal'}`}>
+      {isFigure ? dashed(...money(price.range)) : texts.short(...money(price.range))}
+    </span>
+  )
+}
+
+const money = ([from, to]: PriceRange) => [formatPrice(from / 100), formatPrice(to / 100)] as const
+
+export const formatRange = (range: PriceRange, words: (from: string, to: string) => string) =>
+  words(...money(range))
 
 /** Offers the smallest package with a price that covers the choice. */
 function Instead({ line, prices }: { line: PricedLine; prices: PriceList }) {

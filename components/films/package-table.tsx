@@ -6,8 +6,7 @@ import { PackageChoice, PackageColumns } from './package-link'
 import styles from './package-table.module.scss'
 
 type Props = {
-  /** Inside the card, if no section has it. */
-  heading?: ReactNode
+  heading: ReactNode
   caption: string
   /** The heading of the column of parts, such as "Panel". */
   part: string
@@ -18,20 +17,11 @@ type Props = {
   /** The parts that the tool begins with. */
   initial: readonly string[]
   /** Rows above the parts, with a cell for each package. */
-  figures?: readonly { id: string; label: ReactNode; cells: readonly ReactNode[] }[]
+  figures: readonly { id: string; label: ReactNode; cells: readonly ReactNode[] }[]
 }
 
 /** A column for each package, with its drawing, a button that selects it in the tool, and its parts. */
-export function PackageTable({
-  heading,
-  caption,
-  part,
-  parts,
-  packages,
-  query,
-  initial,
-  figures = [],
-}: Props) {
+export function PackageTable({ heading, caption, part, parts, packages, query, initial, figures }: Props) {
   const plain = packages.map(({ drawing: _, ...each }) => each)
   const choice = { name: query, initial, packages: plain }
   return (
@@ -75,33 +65,18 @@ export function PackageTable({
               <th className={`text-start fw-medium ${styles.part}`} scope="row">
                 {label}
               </th>
-              {packages.map(({ id: packageId, parts: covered }, i) => (
-                <Cell
-                  key={packageId}
-                  isCovered={covered.includes(id)}
-                  isJoined={packages[i - 1]?.parts.includes(id) ?? false}
-                />
+              {packages.map(({ id: packageId, parts: covered }) => (
+                <td className={styles.cell} key={packageId}>
+                  {covered.includes(id) && <CheckIcon />}
+                  <span className="visually-hidden">
+                    {covered.includes(id) ? texts.covered : texts.notCovered}
+                  </span>
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
-  )
-}
-
-/** Only the first covered cell of a run has an edge. */
-function Cell({ isCovered, isJoined }: { isCovered: boolean; isJoined: boolean }) {
-  if (!isCovered)
-    return (
-      <td className={styles.cell}>
-        <span className="visually-hidden">{texts.notCovered}</span>
-      </td>
-    )
-  return (
-    <td className={`${styles.cell} ${styles.on} ${isJoined ? '' : styles.first}`}>
-      <CheckIcon />
-      <span className="visually-hidden">{texts.covered}</span>
-    </td>
   )
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { ChevronDownIcon } from '@/components/ui/icons'
 import { partsPicker as texts } from '@/lib/content/films'
 import { type Package, type Part, packageOf, toggled } from '@/lib/films/parts'
 import type { Range } from '@/lib/films/units'
@@ -23,7 +24,7 @@ type Props = {
   /** What a package needs or costs. */
   figuresOf?: (each: Package) => ReactNode
   /** The list of parts is closed below this line while a package is chosen. */
-  fold?: string
+  fold: string
   children: ReactNode
 }
 
@@ -65,7 +66,7 @@ export function PartsPicker({
         </p>
       </div>
       <div className={styles.side}>
-        <div className="d-flex flex-wrap align-items-end gap-2-half">
+        <div className="d-flex flex-wrap align-items-end row-gap-2 column-gap-2-half">
           {first}
           <UnitsChoice area={area} />
         </div>
@@ -92,7 +93,7 @@ export function PartsPicker({
         </fieldset>
         <Fold label={fold} isOpen={!current}>
           <fieldset className="scripted">
-            <legend className={fold ? 'visually-hidden' : 'h4 mb-2-half'}>{name}</legend>
+            <legend className="visually-hidden">{name}</legend>
             <div className="d-flex flex-wrap gap-2">
               {parts.map(({ id, label }) => (
                 <label className={`position-relative ${styles.option}`} key={id}>
@@ -118,20 +119,19 @@ export function PartsPicker({
   )
 }
 
-type FoldProps = { label: string | undefined; isOpen: boolean; children: ReactNode }
+type FoldProps = { label: string; isOpen: boolean; children: ReactNode }
 
 /** Opens by itself, but is closed only by the visitor. */
 function Fold({ label, isOpen, children }: FoldProps) {
   const [wasOpened, setWasOpened] = useState(false)
-  if (!label) return children
   return (
     <details
       className="scripted"
       open={isOpen || wasOpened}
       onToggle={(event) => setWasOpened(event.currentTarget.open)}
     >
-      <summary className={`d-inline-flex align-items-center min-h-target fw-medium ${styles.fold}`}>
-        {label}
+      <summary className={styles.fold}>
+        {label} <ChevronDownIcon />
       </summary>
       {children}
     </details>

@@ -1,22 +1,91 @@
+import { Disclosure, Disclosures, GoodToKnow } from '@/components/editorial/disclosures'
 import bars from '@/components/editorial/editorial.module.scss'
-import { FilmDrawing, NumberedDrawing, NumberedParts, RangeBar } from '@/components/editorial/pictures'
-import { Section } from '@/components/editorial/sections'
+import {
+  FilmDrawing,
+  NumberedDrawing,
+  NumberedParts,
+  PictureRow,
+  RangeBar,
+} from '@/components/editorial/pictures'
 import { Words } from '@/components/editorial/words'
 import { SpriteIcon } from '@/components/ui/icon'
 import { CheckIcon } from '@/components/ui/icons'
 import { MATERIAL_AXIS_YEARS } from '@/lib/content/facts/films'
-import { dataSheet, fit, layers, lifespans, warranty } from '@/lib/content/ppf'
+import { care, dataSheet, estimate, fit, layers, lifespans, warranty } from '@/lib/content/ppf'
 import { COMPLEX_WASTE_PERCENT, ROLL_WIDTH_M, WASTE_PERCENT } from '@/lib/films/roll'
 import { formatArea, formatRoll, formatWhole } from '@/lib/films/units'
 import { vehicles } from '@/lib/films/vehicles'
+import { RollNeeded } from './coverage'
 import { InUnits } from './in-units'
 import styles from './ppf.module.scss'
 
-/** The section on reading a data sheet, with a drawing for each property. */
-export function DataSheet() {
+const LONGEST_M = Math.max(...vehicles.flatMap(({ metres }) => metres))
+
+/** The tool's calculation. Draws the film for each vehicle as a strip of the roll, to scale: one SVG unit is one metre. */
+export function Estimate() {
+  const { title, text, figures, waste } = estimate.lengths
+  return (
+    <Disclosures>
+      <Disclosure id="estimate" title={estimate.title}>
+        <p>
+          <Words>{estimate.text}</Words>
+        </p>
+        <RollNeeded />
+        <h3>{title}</h3>
+        <p className="text-body-secondary">
+          <Words>{text}</Words>
+        </p>
+        <ul className={`d-grid gap-2-half ${bars.bars}`}>
+          {vehicles.map(({ id, label, metres }) => (
+            <li key={id}>
+              <b>{label}</b>
+              <span className="numeric text-body-secondary">
+                <InUnits>
+                  {(units) =>
+                    figures(
+                      formatRoll(metres, units, formatWhole),
+                      formatArea([metres[0] * ROLL_WIDTH_M, metres[1] * ROLL_WIDTH_M], units, formatWhole),
+                    )
+                  }
+                </InUnits>
+              </span>
+              <svg className="w-100" viewBox={`0 0 ${LONGEST_M} ${ROLL_WIDTH_M}`} aria-hidden="true">
+                <path className={bars.sure} d={`M0 0H${metres[0]}V${ROLL_WIDTH_M}H0Z`} />
+                <path
+                  className={bars.maybe}
+                  d={`M${metres[0]} 0H${metres[1]}V${ROLL_WIDTH_M}H${metres[0]}Z`}
+                />
+              </svg>
+            </li>
+          ))}
+        </ul>
+        <p className="text-body-secondary fs-sm">
+          <Words>{waste(WASTE_PERCENT, COMPLEX_WASTE_PERCENT)}</Words>
+        </p>
+      </Disclosure>
+    </Disclosures>
+  )
+}
+
+export function BuildToCare() {
+  return (
+    <GoodToKnow>
+      <Layers />
+      <Fit />
+      <DataSheet />
+      <Warranty />
+      <Disclosure id="care" title={care.title} summary={care.summary}>
+        <PictureRow kind="steps" pictures={care.steps} />
+      </Disclosure>
+    </GoodToKnow>
+  )
+}
+
+/** How to read a data sheet, with a drawing for each property. */
+function DataSheet() {
   const { thickness, stretch, material } = dataSheet
   return (
-    <Section id="sheet" title={dataSheet.title}>
+    <Disclosure id="sheet" title={dataSheet.title} summary={dataSheet.summary}>
       <div className={`d-grid ${styles.thirds}`}>
         <div>
           <h3>{thickness.title}</h3>
@@ -49,7 +118,7 @@ export function DataSheet() {
           </p>
         </div>
       </div>
-    </Section>
+    </Disclosure>
   )
 }
 
@@ -82,123 +151,80 @@ function Lives() {
   )
 }
 
-const LONGEST_M = Math.max(...vehicles.flatMap(({ metres }) => metres))
-
-/** The section on cutting, edges and the amount of film for a car. */
-export function Fit() {
+/** How film is cut, and where its edge goes. */
+function Fit() {
   const { edges } = fit
   return (
-    <Section id="fit" title={fit.title} lead={fit.lead}>
+    <Disclosure id="fit" title={fit.title} summary={fit.summary}>
+      <p>
+        <Words>{fit.lead}</Words>
+      </p>
       <div className={`overflow-hidden rounded-plate ${styles.roll}`}>
         <FilmDrawing name="ppf-roll" alt={fit.alt} />
       </div>
-      <div className={`d-grid ${styles.halves}`}>
-        <div>
-          <h3 className="pb-3 fs-xl">{edges.title}</h3>
-          <div className={styles.edges}>
-            <figure>
-              <FilmDrawing name="ppf-edge-part" alt={edges.part.alt} />
-              <figcaption className="text-body-secondary">
-                <Words>{edges.part.text}</Words>
-              </figcaption>
-            </figure>
-            <figure>
-              <FilmDrawing name="ppf-edge-whole" alt={edges.whole.alt} />
-              <figcaption className="text-body-secondary">
-                <Words>{edges.whole.text}</Words>
-              </figcaption>
-            </figure>
-          </div>
-        </div>
-        <RollLengths />
+      <h3>{edges.title}</h3>
+      <div className={styles.edges}>
+        <figure>
+          <FilmDrawing name="ppf-edge-part" alt={edges.part.alt} />
+          <figcaption className="text-body-secondary">
+            <Words>{edges.part.text}</Words>
+          </figcaption>
+        </figure>
+        <figure>
+          <FilmDrawing name="ppf-edge-whole" alt={edges.whole.alt} />
+          <figcaption className="text-body-secondary">
+            <Words>{edges.whole.text}</Words>
+          </figcaption>
+        </figure>
       </div>
-    </Section>
+    </Disclosure>
   )
 }
 
-/** Draws the film for each vehicle as a strip of the roll, to scale: one SVG unit is one metre. */
-function RollLengths() {
-  const { title, text, figures, waste } = fit.lengths
+function Layers() {
   return (
-    <div>
-      <h3 className="pb-3 fs-xl">{title}</h3>
-      <p className="text-body-secondary">
-        <Words>{text}</Words>
+    <Disclosure id="layers" title={layers.title} summary={layers.summary}>
+      <p>
+        <Words>{layers.lead}</Words>
       </p>
-      <ul className={`d-grid gap-2-half pt-2-half ${bars.bars}`}>
-        {vehicles.map(({ id, label, metres }) => (
-          <li key={id}>
-            <b>{label}</b>
-            <span className="numeric text-body-secondary">
-              <InUnits>
-                {(units) =>
-                  figures(
-                    formatRoll(metres, units, formatWhole),
-                    formatArea([metres[0] * ROLL_WIDTH_M, metres[1] * ROLL_WIDTH_M], units, formatWhole),
-                  )
-                }
-              </InUnits>
-            </span>
-            <svg className="w-100" viewBox={`0 0 ${LONGEST_M} ${ROLL_WIDTH_M}`} aria-hidden="true">
-              <path className={bars.sure} d={`M0 0H${metres[0]}V${ROLL_WIDTH_M}H0Z`} />
-              <path className={bars.maybe} d={`M${metres[0]} 0H${metres[1]}V${ROLL_WIDTH_M}H${metres[0]}Z`} />
-            </svg>
-          </li>
-        ))}
-      </ul>
-      <p className="pt-2-half text-body-secondary fs-sm">
-        <Words>{waste(WASTE_PERCENT, COMPLEX_WASTE_PERCENT)}</Words>
-      </p>
-    </div>
-  )
-}
-
-export function Layers() {
-  return (
-    <Section id="layers" title={layers.title} lead={layers.lead}>
       <div className={`sheet-card overflow-hidden rounded-plate ${styles.cutaway}`}>
         <div className={styles.art}>
           <NumberedDrawing name="ppf-layers" alt={layers.alt} parts={layers.parts} className={styles.pins} />
         </div>
         <NumberedParts className={styles.parts} parts={layers.parts} />
       </div>
-    </Section>
+    </Disclosure>
   )
 }
 
-export function Warranty() {
+function Warranty() {
   return (
-    <section className="section" aria-labelledby="warranty">
-      <div className={`${bars.panel} ${styles.cover} on-dark d-grid rounded-plate`}>
+    <Disclosure id="warranty" title={warranty.title} summary={warranty.summary}>
+      <p>
+        <Words>{warranty.lead}</Words>
+      </p>
+      <div className={`d-grid ${styles.cover}`}>
         <div>
-          <h2 className={`${bars.title} pb-3`} id="warranty" tabIndex={-1}>
-            {warranty.title}
-          </h2>
-          <p className="lead">
-            <Words>{warranty.lead}</Words>
-          </p>
-        </div>
-        <div>
-          <h3 className="pb-1 text-body-secondary fw-medium fs-base">{warranty.coveredHeading}</h3>
+          <h3>{warranty.coveredHeading}</h3>
           <ul>
             {Object.entries(warranty.covered).map(([id, defect]) => (
-              <li className="d-flex align-items-center fs-lg" key={id}>
+              <li className="d-flex align-items-center" key={id}>
                 <CheckIcon /> {defect}
               </li>
             ))}
           </ul>
         </div>
-        <div>
-          <h3 className="pb-1 text-body-secondary fw-medium fs-base">{warranty.notCoveredHeading}</h3>
-          <ul className={styles.no}>
+        <div className={styles.no}>
+          <h3>{warranty.notCoveredHeading}</h3>
+          <ul>
             {Object.entries(warranty.notCovered).map(([id, damage]) => (
-              <li className="d-flex align-items-center fs-lg" key={id}>
+              <li className="d-flex align-items-center" key={id}>
                 <SpriteIcon name="close" /> {damage}
               </li>
             ))}
           </ul>
         </div>
       </div>
-    </section>
+    </Disclosure>
   )
 }

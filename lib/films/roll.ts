@@ -6,8 +6,6 @@ export const ROLL_WIDTH_M = 1.52
 /** Offcuts, and offcuts of complex shapes. */
 export const WASTE_PERCENT = 10
 export const COMPLEX_WASTE_PERCENT = 20
-/** The sources of the figures. */
-export const ROLL_SITE = 'wrapteck.com'
 
 export type Estimate = { area: Range; metres: Range; withWaste: Range }
 

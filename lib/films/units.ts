@@ -37,7 +37,9 @@ export const formatRoll = (metres: Range, units: Units, format = formatDecimal) 
 
 /** An estimated area: `31.2 m²`, `10.4 to 11.9 m²`, `112 to 128 sq ft`. */
 export const formatArea = (area: number | Range, units: Units, format = formatDecimal): string =>
-  areaUnits[units](areaFigure(area, units, format))
+  areaUnits[units](
+    formatRange(typeof area === 'number' ? [area, area] : area, (each) => areaFigure(each, units, format)),
+  )
 
 const areaUnits = { metric: unitNames.squareMetres, us: unitNames.squareFeet }
 
@@ -45,12 +47,8 @@ const areaUnits = { metric: unitNames.squareMetres, us: unitNames.squareFeet }
 export const areaUnit = (units: Units) => areaUnits[units]('').trim()
 
 /** The figure alone. */
-export function areaFigure(area: number | Range, units: Units, format = formatDecimal): string {
-  const range: Range = typeof area === 'number' ? [area, area] : area
-  return units === 'metric'
-    ? formatRange(range, format)
-    : formatRange(range, (each) => formatWhole(each / METRES_PER_FOOT ** 2))
-}
+export const areaFigure = (area: number, units: Units, format = formatDecimal): string =>
+  units === 'metric' ? format(area) : formatWhole(area / METRES_PER_FOOT ** 2)
 
 /** Writes a figure in one system of units, or in both. */
 export type WriteFigure = (format: (units: Units) => string) => string

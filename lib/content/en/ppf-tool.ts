@@ -1,37 +1,28 @@
 import { countOf } from '@/lib/content/words'
 
-/** Areas, lengths and widths with their units. */
-type Result = Readonly<{
-  chosen: number
-  all: number
-  area: string
-  length: string
-  width: string
-  waste: number
-  withWaste: string
-}>
+/** Lengths and a width with their units. */
+type Roll = Readonly<{ length: string; width: string; waste: number; withWaste: string }>
 
 export const coverageConfigurator = {
   panels: 'Panels',
   bothSides: 'Left and right sides go together.',
   hint: 'Tap a panel on the drawing or in the list.',
   vehicle: 'Vehicle',
+  kept: 'Kept for tint, quote, and contact.',
+  /** The heading of the table of packages. `vehicle` is the visitor’s own. */
+  packages: (vehicle: string) => `Four packages for ${vehicle}`,
   /** Announced when another vehicle is chosen. */
   vehicleChosen: (vehicle: string, area: string) => `${vehicle}. About ${area} of film.`,
   /** Announced when other panels are chosen. */
   panelsChosen: (chosen: number, all: number, area: string) =>
     `${chosen} of ${all} panels covered. About ${area} of film.`,
-  result: <Bold>(
-    bold: (words: string) => Bold,
-    { chosen, all, area, length, width, waste, withWaste }: Result,
-  ) => [
-    bold(`${chosen} of ${all}`),
-    ' panels covered. About ',
-    bold(area),
-    ` of film: ${length} of a roll ${width} wide, or ${withWaste} with ${waste}% waste.`,
-  ],
-  note: (site: string, waste: number) =>
-    `An estimate: a published figure for the whole vehicle (${site}), divided by panel area in this drawing. With complex shapes, waste can reach ${waste}%.`,
+  /** The heading of the closed list of panels. */
+  fold: (chosen: number, all: number) => `Panels: ${chosen} of ${all}`,
+  result: <Bold>(bold: (words: string) => Bold, area: string) => ['About ', bold(area), ' of film.'],
+  howWeEstimate: 'How we estimate',
+  /** The film of the choice on the roll, for the chosen vehicle. */
+  roll: (coverage: string, { length, width, waste, withWaste }: Roll) =>
+    `${coverage}: ${length} of a roll ${width} wide, or ${withWaste} with ${waste}% waste. An estimate.`,
   noneChosen: 'Choose at least one panel first.',
   sheet: { before: 'Before you go:', link: 'print a sheet for the installer' },
 }

@@ -5,46 +5,33 @@ import { type Citations, citing, type Question, strong } from '@/lib/content/wor
 // In the order of the page, because a note’s number is the order in which its source is first cited here.
 const { text, cited } = citing<keyof typeof ppfSources>()
 
-/** The ids of the page's sections, in page order. */
-export const onThisPage = [
-  ['layers', 'How it is built'],
-  ['stops', 'What it stops'],
-  ['heals', 'Self-healing'],
-  ['fit', 'Fit and edges'],
-  ['sheet', 'Data sheet'],
-  ['packages', 'Packages'],
-  ['warranty', 'Warranty'],
-  ['care', 'Care'],
-  ['questions', 'Questions'],
-] as const
+export const packages = {
+  lead: text`Each adds to the one before. They follow the tiers common in the trade.${'tiers'}`,
+  caption: 'Paint film and panels of each package',
+  /** The heading of the column of parts. */
+  part: 'Panel',
+  film: 'Film',
+  price: 'Price',
+}
 
-export const head = {
-  lead: 'Clear, elastic polyurethane. Choose the panels; the drawing keeps count.',
+/** How the tool computes its areas. */
+export const estimate = {
+  title: 'How we estimate',
+  text: text`A vehicle’s planning figure,${'wrapteck'} shared out by the panels’ areas in the drawing.`,
+  lengths: {
+    title: 'What a whole car takes',
+    source: 'wrapteck',
+    figures: (length: string, area: string) => `${length}, ${area}`,
+    text: text`Drawn to scale: strips of the roll, as long as the car needs.${'wrapteck'}`,
+    waste: (waste: number, complex: number) =>
+      text`Planning figures for vinyl wrap.${'wrapteck'} Add ${waste}% for waste, or ${complex}% where the shapes are complex.`,
+  },
 }
 
 export const opener = {
   title: 'Let the road wear the film.',
   text: text`Paint protection film is a clear, elastic sheet, less than a quarter of a millimetre thick.${'detailchip'} It goes over the panels that meet the road first. Grit and wash marks land on the film, and your paint stays as it is underneath.`,
   alt: 'Water beading on red bodywork; at the right, the edge of the film.',
-}
-
-export const layers = {
-  title: 'Three layers stay on the car. One goes in the bin.',
-  lead: text`From the outside in.${'stek'} The drawing is not to scale.`,
-  alt: 'A corner of filmed bodywork, cut open: liner, topcoat, polyurethane, adhesive, paint.',
-  parts: {
-    liner: { title: 'Liner', text: 'Covers the film until it is fitted. Then it is thrown away.' },
-    topcoat: {
-      title: 'Topcoat',
-      text: text`The side you see and wash. Light marks in it close with warmth.${'healing'}`,
-    },
-    body: {
-      title: 'Polyurethane',
-      text: 'The body of the film, TPU for short. Clear, elastic, and the part that takes the knock.',
-    },
-    adhesive: { title: 'Adhesive', text: 'Acrylic. It holds the film to the lacquer and lets go with heat.' },
-    paint: { title: 'Your paint', text: 'As it was on the day it was covered.' },
-  },
 }
 
 /** In pairs: damage that the film prevents and damage that it does not. */
@@ -105,8 +92,54 @@ export const healing = {
   ] satisfies Captioned[],
 }
 
+export const questions: Readonly<Record<string, Question>> = {
+  visible: {
+    question: 'Will I see it?',
+    answer: 'From a step away, no. Close up you can find an edge where a panel is only partly covered.',
+  },
+  chips: {
+    question: 'Does it stop every chip?',
+    answer: 'No. It takes the small ones. A large stone can cut film and paint.',
+  },
+  healing: {
+    question: 'Do scratches really heal?',
+    answer: text`Light ones in the topcoat do, with sun or warm water. A cut does not.${'healing'}`,
+  },
+  life: {
+    question: 'How long does it last?',
+    answer: text`TPU film lasts 5 to 10 years.${'muleroi'} Warranties on the market run just as long.${'warranty'}`,
+  },
+  removal: { question: 'Can it come off again?', answer: 'Yes. A workshop takes it off with heat.' },
+  wax: {
+    question: 'Can I wax or coat it?',
+    answer: 'Ask for the data sheet of your film first. Some makers advise against waxes with solvents.',
+  },
+}
+
+/** The closed sections before the end of the page. */
+export const layers = {
+  title: 'How it is built: three layers',
+  summary: 'one more goes in the bin',
+  lead: text`From the outside in.${'stek'} The drawing is not to scale.`,
+  alt: 'A corner of filmed bodywork, cut open: liner, topcoat, polyurethane, adhesive, paint.',
+  parts: {
+    liner: { title: 'Liner', text: 'Covers the film until it is fitted. Then it is thrown away.' },
+    topcoat: {
+      title: 'Topcoat',
+      text: text`The side you see and wash. Light marks in it close with warmth.${'healing'}`,
+    },
+    body: {
+      title: 'Polyurethane',
+      text: 'The body of the film, TPU for short. Clear, elastic, and the part that takes the knock.',
+    },
+    adhesive: { title: 'Adhesive', text: 'Acrylic. It holds the film to the lacquer and lets go with heat.' },
+    paint: { title: 'Your paint', text: 'As it was on the day it was covered.' },
+  },
+}
+
 export const fit = {
-  title: 'Cut on the bench, not on your car.',
+  title: 'How it is cut, and where the edge goes',
+  summary: 'on the bench, not on your car',
   lead: text`Film comes on a roll 1.52 m (60 in) wide.${'wrapteck'} The pieces are cut to a template of your model before any of it comes near the paint. Then the surface is cleaned and wetted, and each sheet is worked flat, edge by edge.`,
   alt: 'A sheet of film unrolled on a bench, with the pieces for a car cut out of it; the one for the hood is being lifted.',
   edges: {
@@ -120,18 +153,11 @@ export const fit = {
       text: text`${strong('The whole panel.')} Ours count whole panels. The edge sits at the gap, where the panel ends anyway.`,
     },
   },
-  lengths: {
-    title: 'What a whole car takes',
-    source: 'wrapteck',
-    figures: (length: string, area: string) => `${length}, ${area}`,
-    text: text`Drawn to scale: strips of the roll, as long as the car needs.${'wrapteck'}`,
-    waste: (waste: number, complex: number) =>
-      text`Planning figures for vinyl wrap.${'wrapteck'} Add ${waste}% for waste, or ${complex}% where the shapes are complex.`,
-  },
 }
 
 export const dataSheet = {
-  title: 'Three lines to read on a data sheet.',
+  title: 'Three lines on a data sheet',
+  summary: 'thickness, stretch and material',
   thickness: {
     title: 'How thick',
     mark: '1 mm',
@@ -157,17 +183,9 @@ export const lifespans = materials.map((material) => {
   return { ...material, life: from === to ? `about ${from} years` : `${from} to ${to} years` }
 })
 
-export const packages = {
-  title: 'Four packages. Each adds to the one before.',
-  lead: text`They follow the tiers common in the trade.${'tiers'}`,
-  caption: 'Panels covered by each package',
-  /** The heading of the column of parts. */
-  part: 'Panel',
-  hint: 'Choose a name to see it on the car.',
-}
-
 export const warranty = {
-  title: 'A warranty covers ageing, not accidents.',
+  title: 'What a warranty covers',
+  summary: 'aging, not accidents',
   lead: text`On the market it runs for 5 to 10 years; flagship clear films get 10.${'warranty'} One maker’s terms show where the line is drawn.${'xpelme'} The certificate of the film you are quoted is the one that counts.`,
   coveredHeading: 'Covered',
   covered: {
@@ -182,7 +200,8 @@ export const warranty = {
 }
 
 export const care = {
-  title: 'Looking after it is mostly patience.',
+  title: 'Care',
+  summary: 'mostly patience',
   steps: [
     {
       drawing: 'care-wait',
@@ -209,30 +228,6 @@ export const care = {
       text: text`Bird droppings and sap should come off soon.${'ppfCare'} Soak them first; don’t scrub.`,
     },
   ] satisfies Captioned[],
-}
-
-export const questions: Readonly<Record<string, Question>> = {
-  visible: {
-    question: 'Will I see it?',
-    answer: 'From a step away, no. Close up you can find an edge where a panel is only partly covered.',
-  },
-  chips: {
-    question: 'Does it stop every chip?',
-    answer: 'No. It takes the small ones. A large stone can cut film and paint.',
-  },
-  healing: {
-    question: 'Do scratches really heal?',
-    answer: text`Light ones in the topcoat do, with sun or warm water. A cut does not.${'healing'}`,
-  },
-  life: {
-    question: 'How long does it last?',
-    answer: text`TPU film lasts 5 to 10 years.${'muleroi'} Warranties on the market run just as long.${'warranty'}`,
-  },
-  removal: { question: 'Can it come off again?', answer: 'Yes. A workshop takes it off with heat.' },
-  wax: {
-    question: 'Can I wax or coat it?',
-    answer: 'Ask for the data sheet of your film first. Some makers advise against waxes with solvents.',
-  },
 }
 
 export const citations: Citations = {

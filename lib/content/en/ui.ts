@@ -41,8 +41,6 @@ export const reach = {
 
 export const goodToKnow = { title: 'Good to know' }
 
-export const onThisPage = { label: 'On this page' }
-
 export const questionsSection = {
   heading: 'Questions',
   lead: { before: 'Not here? ', link: 'Write to us', after: '.' },

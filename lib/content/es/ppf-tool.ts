@@ -1,38 +1,29 @@
 import { countOf, percent } from '@/lib/content/words'
 import { about } from './language'
 
-/** Areas, lengths and widths with their units. */
-type Result = Readonly<{
-  chosen: number
-  all: number
-  area: string
-  length: string
-  width: string
-  waste: number
-  withWaste: string
-}>
+/** Lengths and a width with their units. */
+type Roll = Readonly<{ length: string; width: string; waste: number; withWaste: string }>
 
 export const coverageConfigurator = {
   panels: 'Paneles',
   bothSides: 'El lado izquierdo y el derecho van juntos.',
   hint: 'Toca un panel en el dibujo o en la lista.',
   vehicle: 'Vehículo',
+  kept: 'Se guarda para el polarizado, el presupuesto y el contacto.',
+  /** The heading of the table of packages. `vehicle` is the visitor’s own. */
+  packages: (vehicle: string) => `Cuatro paquetes para ${vehicle}`,
   /** Announced when another vehicle is chosen. */
   vehicleChosen: (vehicle: string, area: string) => `${vehicle}. ${about(area)} de película.`,
   /** Announced when other panels are chosen. */
   panelsChosen: (chosen: number, all: number, area: string) =>
     `${chosen} de ${all} paneles cubiertos. ${about(area)} de película.`,
-  result: <Bold>(
-    bold: (words: string) => Bold,
-    { chosen, all, area, length, width, waste, withWaste }: Result,
-  ) => [
-    bold(`${chosen} de ${all}`),
-    ' paneles cubiertos. ',
-    bold(about(area)),
-    ` de película: ${length} de un rollo de ${width} de ancho; con un ${percent(waste)} de merma, ${withWaste}.`,
-  ],
-  note: (site: string, waste: number) =>
-    `Una estimación: la cifra publicada para el vehículo entero (${site}), repartida según el área de los paneles en este dibujo. En formas complejas, la merma llega al ${percent(waste)}.`,
+  /** The heading of the closed list of panels. */
+  fold: (chosen: number, all: number) => `Paneles: ${chosen} de ${all}`,
+  result: <Bold>(bold: (words: string) => Bold, area: string) => [bold(about(area)), ' de película.'],
+  howWeEstimate: 'Cómo lo estimamos',
+  /** The film of the choice on the roll, for the chosen vehicle. */
+  roll: (coverage: string, { length, width, waste, withWaste }: Roll) =>
+    `${coverage}: ${length} de un rollo de ${width} de ancho; con un ${percent(waste)} de merma, ${withWaste}. Una estimación.`,
   noneChosen: 'Elige primero al menos un panel.',
   sheet: { before: 'Antes de la cita:', link: 'imprime una hoja para el instalador' },
 }

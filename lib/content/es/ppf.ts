@@ -5,49 +5,33 @@ import { type Citations, citing, type Question, strong } from '@/lib/content/wor
 // In the order of the page, because a note’s number is the order in which its source is first cited here.
 const { text, cited } = citing<keyof typeof ppfSources>()
 
-/** The ids of the page's sections, in page order. */
-export const onThisPage = [
-  ['layers', 'Cómo está hecha'],
-  ['stops', 'Qué detiene'],
-  ['heals', 'Autorreparación'],
-  ['fit', 'Ajuste y bordes'],
-  ['sheet', 'Ficha técnica'],
-  ['packages', 'Paquetes'],
-  ['warranty', 'Garantía'],
-  ['care', 'Cuidado'],
-  ['questions', 'Preguntas'],
-] as const
+export const packages = {
+  lead: text`Cada uno amplía el anterior. Siguen los niveles habituales del sector.${'tiers'}`,
+  caption: 'Película y paneles de cada paquete',
+  /** The heading of the column of parts. */
+  part: 'Panel',
+  film: 'Película',
+  price: 'Precio',
+}
 
-export const head = {
-  lead: 'Poliuretano transparente y elástico. Elige los paneles; el dibujo lleva la cuenta.',
+/** How the tool computes its areas. */
+export const estimate = {
+  title: 'Cómo lo estimamos',
+  text: text`La cifra orientativa de un vehículo,${'wrapteck'} repartida según el área de los paneles en el dibujo.`,
+  lengths: {
+    title: 'Lo que lleva un coche entero',
+    source: 'wrapteck',
+    figures: (length: string, area: string) => `${length}, ${area}`,
+    text: text`A escala: tiras del rollo, tan largas como las necesita el coche.${'wrapteck'}`,
+    waste: (waste: number, complex: number) =>
+      text`Cifras orientativas para vinilo.${'wrapteck'} Suma un ${waste} % de merma, o un ${complex} % donde las formas son complejas.`,
+  },
 }
 
 export const opener = {
   title: 'Que la carretera desgaste la película.',
   text: text`La película de protección de pintura (PPF) es una hoja transparente y elástica de menos de un cuarto de milímetro.${'detailchip'} Se pone sobre los paneles más expuestos a la carretera. La gravilla y las marcas de lavado se quedan en ella, y debajo tu pintura sigue como era.`,
   alt: 'Gotas de agua sobre una carrocería roja; a la derecha, el borde de la película.',
-}
-
-export const layers = {
-  title: 'Tres capas se quedan en el coche. Una va a la basura.',
-  lead: text`De fuera hacia dentro.${'stek'} El dibujo no está a escala.`,
-  alt: 'Una esquina de carrocería con película, cortada: protector, capa superior, poliuretano, adhesivo, pintura.',
-  parts: {
-    liner: { title: 'Protector', text: 'Cubre la película hasta que se instala. Después se tira.' },
-    topcoat: {
-      title: 'Capa superior',
-      text: text`La cara que ves y lavas. Las marcas leves se cierran con el calor.${'healing'}`,
-    },
-    body: {
-      title: 'Poliuretano',
-      text: 'El cuerpo de la película, TPU en siglas. Transparente, elástico y el que recibe el golpe.',
-    },
-    adhesive: {
-      title: 'Adhesivo',
-      text: 'Acrílico. Sujeta la película al barniz y se suelta con calor.',
-    },
-    paint: { title: 'Tu pintura', text: 'Como estaba el día en que se cubrió.' },
-  },
 }
 
 /** In pairs: damage that the film prevents and damage that it does not. */
@@ -108,8 +92,58 @@ export const healing = {
   ] satisfies Captioned[],
 }
 
+export const questions: Readonly<Record<string, Question>> = {
+  visible: {
+    question: '¿Se nota?',
+    answer: 'A un paso, no. De cerca se puede ver un borde donde un panel solo está cubierto en parte.',
+  },
+  chips: {
+    question: '¿Detiene todos los impactos?',
+    answer: 'No. Recibe los pequeños. Una piedra grande puede cortar la película y la pintura.',
+  },
+  healing: {
+    question: '¿De verdad se reparan las rayas?',
+    answer: text`Las leves de la capa superior, sí, con sol o agua tibia. Un corte, no.${'healing'}`,
+  },
+  life: {
+    question: '¿Cuánto dura?',
+    answer: text`La película de TPU dura de 5 a 10 años.${'muleroi'} Las garantías del mercado duran lo mismo.${'warranty'}`,
+  },
+  removal: { question: '¿Se puede quitar?', answer: 'Sí. Un taller la retira con calor.' },
+  wax: {
+    question: '¿Puedo encerarla o aplicarle un recubrimiento?',
+    answer:
+      'Pide antes la ficha técnica de tu película. Algunos fabricantes desaconsejan las ceras con disolventes.',
+  },
+}
+
+/** The closed sections before the end of the page. */
+export const layers = {
+  title: 'Cómo está hecha: tres capas',
+  summary: 'una más va a la basura',
+  lead: text`De fuera hacia dentro.${'stek'} El dibujo no está a escala.`,
+  alt: 'Una esquina de carrocería con película, cortada: protector, capa superior, poliuretano, adhesivo, pintura.',
+  parts: {
+    liner: { title: 'Protector', text: 'Cubre la película hasta que se instala. Después se tira.' },
+    topcoat: {
+      title: 'Capa superior',
+      text: text`La cara que ves y lavas. Las marcas leves se cierran con el calor.${'healing'}`,
+    },
+    body: {
+      title: 'Poliuretano',
+      text: 'El cuerpo de la película, TPU en siglas. Transparente, elástico y el que recibe el golpe.',
+    },
+    adhesive: {
+      title: 'Adhesivo',
+      text: 'Acrílico. Sujeta la película al barniz y se suelta con calor.',
+    },
+    paint: { title: 'Tu pintura', text: 'Como estaba el día en que se cubrió.' },
+  },
+}
+
 export const fit = {
-  title: 'Se corta en la mesa, no sobre tu coche.',
+  title: 'Cómo se corta y dónde queda el borde',
+  summary: 'en la mesa, no sobre tu coche',
   lead: text`La película viene en rollos de 1,52 m (60 in) de ancho.${'wrapteck'} Las piezas se cortan con la plantilla de tu modelo antes de acercarlas a la pintura. Luego se limpia y se moja la superficie, y cada pieza se alisa de borde a borde.`,
   alt: 'Una película desenrollada sobre una mesa, con las piezas de un coche recortadas; alguien levanta la del capó.',
   edges: {
@@ -123,18 +157,11 @@ export const fit = {
       text: text`${strong('El panel entero.')} Los nuestros van por paneles enteros. El borde queda en la junta, donde el panel termina de todos modos.`,
     },
   },
-  lengths: {
-    title: 'Lo que lleva un coche entero',
-    source: 'wrapteck',
-    figures: (length: string, area: string) => `${length}, ${area}`,
-    text: text`A escala: tiras del rollo, tan largas como las necesita el coche.${'wrapteck'}`,
-    waste: (waste: number, complex: number) =>
-      text`Cifras orientativas para vinilo.${'wrapteck'} Suma un ${waste} % de merma, o un ${complex} % donde las formas son complejas.`,
-  },
 }
 
 export const dataSheet = {
-  title: 'Tres líneas que leer en una ficha técnica.',
+  title: 'Tres líneas de una ficha técnica',
+  summary: 'espesor, estiramiento y material',
   thickness: {
     title: 'Qué espesor tiene',
     mark: '1 mm',
@@ -160,17 +187,9 @@ export const lifespans = materials.map((material) => {
   return { ...material, life: from === to ? `unos ${from} años` : `${from} a ${to} años` }
 })
 
-export const packages = {
-  title: 'Cuatro paquetes. Cada uno amplía el anterior.',
-  lead: text`Siguen los niveles habituales del sector.${'tiers'}`,
-  caption: 'Paneles que cubre cada paquete',
-  /** The heading of the column of parts. */
-  part: 'Panel',
-  hint: 'Elige un nombre para verlo en el coche.',
-}
-
 export const warranty = {
-  title: 'La garantía cubre el paso del tiempo, no los accidentes.',
+  title: 'Qué cubre una garantía',
+  summary: 'el paso del tiempo, no los accidentes',
   lead: text`En el mercado dura de 5 a 10 años; las transparentes de gama alta llegan a 10.${'warranty'} Las condiciones de un fabricante muestran dónde está el límite.${'xpelme'} Lo que vale es el certificado de la película de tu presupuesto.`,
   coveredHeading: 'Cubierto',
   covered: {
@@ -185,7 +204,8 @@ export const warranty = {
 }
 
 export const care = {
-  title: 'Cuidarla es, sobre todo, tener paciencia.',
+  title: 'Cuidado',
+  summary: 'sobre todo, paciencia',
   steps: [
     {
       drawing: 'care-wait',
@@ -212,31 +232,6 @@ export const care = {
       text: text`Sobre todo los excrementos de pájaro y la resina.${'ppfCare'} Remójalos antes; no frotes.`,
     },
   ] satisfies Captioned[],
-}
-
-export const questions: Readonly<Record<string, Question>> = {
-  visible: {
-    question: '¿Se nota?',
-    answer: 'A un paso, no. De cerca se puede ver un borde donde un panel solo está cubierto en parte.',
-  },
-  chips: {
-    question: '¿Detiene todos los impactos?',
-    answer: 'No. Recibe los pequeños. Una piedra grande puede cortar la película y la pintura.',
-  },
-  healing: {
-    question: '¿De verdad se reparan las rayas?',
-    answer: text`Las leves de la capa superior, sí, con sol o agua tibia. Un corte, no.${'healing'}`,
-  },
-  life: {
-    question: '¿Cuánto dura?',
-    answer: text`La película de TPU dura de 5 a 10 años.${'muleroi'} Las garantías del mercado duran lo mismo.${'warranty'}`,
-  },
-  removal: { question: '¿Se puede quitar?', answer: 'Sí. Un taller la retira con calor.' },
-  wax: {
-    question: '¿Puedo encerarla o aplicarle un recubrimiento?',
-    answer:
-      'Pide antes la ficha técnica de tu película. Algunos fabricantes desaconsejan las ceras con disolventes.',
-  },
 }
 
 export const citations: Citations = {

@@ -40,8 +40,6 @@ export const reach = {
 
 export const goodToKnow = { title: 'Conviene saber' }
 
-export const onThisPage = { label: 'En esta página' }
-
 export const questionsSection = {
   heading: 'Preguntas',
   lead: { before: '¿No está la tuya? ', link: 'Escríbenos', after: '.' },

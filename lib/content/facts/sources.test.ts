@@ -18,13 +18,12 @@ const FIGURE =
 
 /** Texts that need no source: they count items on the page or add up figures with a source next to them. */
 const COUNTED = [
-  'Three layers stay on the car. One goes in the bin.',
+  'How it is built: three layers',
   'Four cuts through the same panel. The film is the blue-green part; lacquer, colour and metal lie beneath.',
-  'Three lines to read on a data sheet.',
+  'Three lines on a data sheet',
   '1 mm',
   'Five sheets of film beside a ruler: together one millimetre.',
   'A strip of film in two clamps, and the same strip drawn out to five and a half times its length.',
-  'Four packages. Each adds to the one before.',
   'Warm water on the left half: the scratches there have gone.',
   'Sunlight is three things. Each has its own number.',
   'The vertical bar is the glass; its dark edge is the film.',
