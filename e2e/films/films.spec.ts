@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { filmRoutes } from '@/lib/config/routes'
 import { expect, test } from '../fixtures'
 import { formats, layOutOnPaper, pagesOnPaper } from '../paper'
+import { resize } from '../resize'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -50,6 +51,23 @@ test('the hull planner is accessible without a zone and with a length that it ca
   await page.getByLabel('Beam').fill('wide')
   await expect(page.getByLabel('Beam')).toHaveAttribute('aria-invalid', 'true')
   await expectAccessible('main')
+})
+
+test('with everything closed each film page is at most 6,500 px high on a phone and 7,000 px on a laptop', async ({
+  page,
+  open,
+}) => {
+  for (const [width, most] of [
+    [390, 6500],
+    [1280, 7000],
+  ] as const) {
+    await resize(page, width)
+    for (const route of [...filmRoutes, ...filmRoutes.map((each) => `/es${each}`)]) {
+      await open(route)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      expect(height, `${route} at ${width} px`).toBeLessThanOrEqual(most)
+    }
+  }
 })
 
 test('the film pages are printed with their tables and pictures, without controls', async ({ page }) => {
