@@ -115,10 +115,6 @@ export const filmDrawings = {
   'prop-tint': [480, 360],
   tser: [760, 440],
   view: [1200, 130],
-  'window-front-side': [240, 78],
-  'window-rear-side': [240, 78],
-  'window-rear': [240, 78],
-  'window-windscreen': [240, 78],
 } as const
 
 export type FilmDrawingName = keyof typeof filmDrawings
