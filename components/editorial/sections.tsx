@@ -60,7 +60,7 @@ export function Opener({ picture, content }: OpenerProps) {
       />
       <div>
         <h2 className="pb-3">{content.title}</h2>
-        <p className="fs-lg">
+        <p>
           <Words>{content.text}</Words>
         </p>
       </div>

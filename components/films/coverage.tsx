@@ -63,7 +63,7 @@ export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
       first={
         <>
           <ChoiceField
-            className="flex-grow-1 scripted"
+            className="scripted"
             id="vehicle"
             name="vehicle"
             label={texts.vehicle}

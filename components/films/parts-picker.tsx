@@ -62,11 +62,11 @@ export function PartsPicker({
       <div className={styles.art} ref={art} onClick={toggleDrawn}>
         {drawing}
         <p className={`fs-sm ${styles.caption}`}>
-          <span className="scripted">{hint}</span> {caption}
+          <span className="scripted">{hint}</span> <span className="d-none d-md-inline">{caption}</span>
         </p>
       </div>
       <div className={styles.side}>
-        <div className="d-flex flex-wrap align-items-end row-gap-2 column-gap-2-half">
+        <div className={`d-flex flex-wrap align-items-end gap-2 ${styles.first}`}>
           {first}
           <UnitsChoice area={area} />
         </div>
