@@ -46,7 +46,7 @@ test('after an addition a strip says what was added, takes the focus, and offers
   await press('Add the front sides to my quote')
   const strip = screen.getByRole('group', { name: 'Added: front side windows, 35% film.' })
   expect(strip).toHaveFocus()
-  expect(strip).toHaveTextContent('2 films in your quote.')
+  expect(strip).toHaveTextContent('Legal in Texas. 2 films in your quote.')
   expect(screen.getByRole('link', { name: 'Cover its front' })).toHaveAttribute('href', '/ppf?vehicle=truck')
   expect(screen.getByRole('link', { name: 'View quote' })).toHaveAttribute('href', '/contact#message')
   await press('Undo: front side windows, 35% film')
@@ -80,7 +80,7 @@ test('the same line again is not added, and the strip reports that', async () =>
   open(front)
   await press(/^Add the front sides/)
   expect(quoteStore.get()).toEqual([front])
-  expect(screen.getByText('Already in your quote.')).toBeVisible()
+  expect(screen.getByText('Already in your quote. Nothing was added.')).toBeVisible()
   expect(button(/^Add the front sides/)).toBeVisible()
 })
 
@@ -92,10 +92,10 @@ test('another package of the same vehicle is added as an alternative, and can re
   await press('Add to my quote')
   expect(quoteStore.get()).toHaveLength(2)
   const strip = screen.getByRole('group', {
-    name: 'Added: Two panels, on a sedan, or One panel, on a sedan.',
+    name: 'Added: One panel or Two panels, on your sedan.',
   })
   expect(strip).toHaveTextContent('Both are in your quote, as alternatives. The shop prices both.')
-  await press('Keep only One panel, on a sedan')
+  await press('Keep only One panel')
   expect(quoteStore.get()).toEqual(['/ppf?panels=hood&vehicle=sedan'])
   await press(/^Undo/)
   expect(quoteStore.get()).toEqual([road])

@@ -7,15 +7,18 @@ import { messageRoute } from '@/lib/config/routes'
 import { filmLines } from '@/lib/content/facts/films'
 import { places } from '@/lib/content/facts/laws'
 import { addToQuote, choiceBar } from '@/lib/content/films'
+import { coverageChoice } from '@/lib/content/ppf-tool'
 import { quoteStrip } from '@/lib/content/quote'
 import { tintTool, windowNames } from '@/lib/content/tint-tool'
 import { percent } from '@/lib/content/words'
+import { coverageName } from '@/lib/films/coverage'
 import { describeLine } from '@/lib/films/describe-line'
 import { lineOf, lineUrl, readLine } from '@/lib/films/film-line'
 import { hullTitle } from '@/lib/films/hull'
-import { darkestLegal, judge } from '@/lib/films/laws'
+import { darkestLegal } from '@/lib/films/laws'
+import { estimateFilm } from '@/lib/films/roll'
 import { changeWindow, tintedWindows, tintLines } from '@/lib/films/tint-tool'
-import { inOne } from '@/lib/films/units'
+import { formatArea, inOne } from '@/lib/films/units'
 import { unitsStore } from '@/lib/films/units-store'
 import { useMonth, useTint } from '@/lib/films/use-tint'
 import { vehicleStore } from '@/lib/films/vehicle-store'
@@ -24,6 +27,7 @@ import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { useAddToQuote } from './add-to-quote'
 import styles from './choice-bar.module.scss'
+import { verdictsOf } from './tint-summary'
 
 /** The choice at the lower edge of a phone, last in the page. The styles hide it while it would be in the way. */
 export function ChoiceBar() {
@@ -37,15 +41,18 @@ function useTintNote(isTint: boolean) {
   const now = useMonth()
   const place = places.find(({ id }) => id === tint.place)
   if (!isTint || !place) return null
-  const judged = tintedWindows(tint).map((id) => {
-    const pane = { ...tint.windows[id], window: id, vehicle: tint.vehicle.id }
-    return { id, ...judge(place, pane, now), legal: darkestLegal(place, pane, now) }
-  })
-  const dark = judged.find(({ legality }) => legality === 'against')
-  if (dark) return { text: choiceBar.tooDark(windowNames[dark.id]), isWarning: true, ...dark }
-  return judged.every(({ legality }) => legality === 'within')
-    ? { text: choiceBar.allLegal(place.name), isWarning: false, legal: null }
-    : null
+  const verdicts = verdictsOf(tint, place, now)
+  const ids = tintedWindows(tint)
+  const dark = ids.find((id) => verdicts[id]?.kind === 'against')
+  if (dark)
+    return {
+      text: choiceBar.tooDark(windowNames[dark]),
+      dark: {
+        id: dark,
+        legal: darkestLegal(place, { ...tint.windows[dark], window: dark, vehicle: tint.vehicle.id }, now),
+      },
+    }
+  return ids.every((id) => verdicts[id]?.kind === 'within') ? { text: choiceBar.allLegal(place.name) } : null
 }
 
 /** What the page's tool would add to the quote; nothing while nothing is chosen. */
@@ -68,6 +75,8 @@ function Bar({ lines }: { lines: readonly FilmUrl[] }) {
   const { add, isChange, answer } = useAddToQuote(lines, 'tool')
   const isEndShown = useIsEndShown()
   const note = useTintNote(lines[0]?.startsWith(`/${filmLines.tint}`) ?? false)
+  const dark = note?.dark
+  const legal = dark?.legal ?? null
   const [isTooHigh, setIsTooHigh] = useState(false)
   const isHidden = isEndShown || isTooHigh
 
@@ -93,17 +102,19 @@ function Bar({ lines }: { lines: readonly FilmUrl[] }) {
     >
       <p className="m-0 fw-semibold">
         {answer?.kind === 'full' ? quoteStrip.full : titleOf(lines)}
-        {note && (
-          <small className={`d-block fw-normal ${note.isWarning ? styles.dark : ''}`}>{note.text}</small>
+        {note ? (
+          <small className={`d-block fw-normal ${dark ? styles.dark : ''}`}>{note.text}</small>
+        ) : (
+          <FilmArea url={lines[0]} />
         )}
       </p>
-      {note && 'id' in note && note.legal !== null ? (
+      {dark && legal !== null ? (
         <button
           className="btn btn-clear"
           type="button"
-          onClick={() => note.legal !== null && changeWindow({ film: note.legal }, note.id)}
+          onClick={() => changeWindow({ film: legal }, dark.id)}
         >
-          {tintTool.use(percent(note.legal))}
+          {tintTool.use(percent(legal))}
         </button>
       ) : lines.every((line) => quote.includes(line)) ? (
         <IntentLink className="btn btn-clear" href={messageRoute}>
@@ -122,11 +133,24 @@ function Bar({ lines }: { lines: readonly FilmUrl[] }) {
   )
 }
 
+/** The film for a car's panels, in the visitor's own units. */
+function FilmArea({ url }: { url: FilmUrl | undefined }) {
+  const line = url && readLine(url)
+  const units = useStoredValue(unitsStore) ?? 'metric'
+  if (line?.kind !== 'coverage') return null
+  return (
+    <small className="d-block fw-normal">
+      {formatArea(estimateFilm(line.vehicle, line.chosen).area, units)}
+    </small>
+  )
+}
+
 /** With a length in the visitor's own units. */
 function titleOf([url, ...others]: readonly FilmUrl[]): string | undefined {
   if (!url) return undefined
   const line = readLine(url)
   if (line?.kind === 'tint' && others.length > 0) return tintTool.windowCount(others.length + 1)
+  if (line?.kind === 'coverage') return coverageChoice.title(coverageName(line), line.vehicle.own)
   return line?.kind === 'hull' ? hullTitle(line, inOne(unitsStore.get())) : describeLine(url)?.title
 }
 

@@ -5,9 +5,12 @@ import { ArrowRightIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { messageRoute } from '@/lib/config/routes'
+import { choiceBar } from '@/lib/content/films'
+import { coverageChoice } from '@/lib/content/ppf-tool'
 import { quoteStrip as texts } from '@/lib/content/quote'
-import { countOf, listOf, withUnits } from '@/lib/content/words'
+import { capitalized, countOf, listOf, withUnits } from '@/lib/content/words'
 import { type Answer, keepOnlyAdded, undoAdding } from '@/lib/films/add-lines'
+import { coverageName } from '@/lib/films/coverage'
 import { describeLine } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import { vehicleOf } from '@/lib/films/vehicles'
@@ -23,9 +26,7 @@ export function QuoteStrip({ answer, onUndo, onAnswer }: Props) {
   const quote = useStoredValue(quoteStore) ?? []
   const { kind, added, alternatives } = answer
   const isDone = kind === 'added' || kind === 'saved'
-  const sayings = isDone
-    ? doneSayings(answer)
-    : [{ icon: kind === 'full' ? 'unclear' : 'within', text: texts[kind] } as const]
+  const sayings = isDone ? doneSayings(answer) : [{ icon: 'unclear', text: texts[kind] } as const]
   const next = isDone ? nextStep(added, quote) : null
 
   function undo() {
@@ -34,7 +35,7 @@ export function QuoteStrip({ answer, onUndo, onAnswer }: Props) {
   }
   function keepOnly() {
     onAnswer(keepOnlyAdded(answer))
-    announce('quote', () => texts.keptOnly(namesOf(added)))
+    announce('quote', () => texts.keptOnly(briefly(added)))
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a result is not part of a form
@@ -58,11 +59,13 @@ export function QuoteStrip({ answer, onUndo, onAnswer }: Props) {
             >
               {withUnits(text)}
             </p>
-            {index === sayings.length - 1 && isDone && (
+            {index === sayings.length - 1 && kind !== 'full' && (
               <p className="mt-1 mb-0 fs-sm">
-                {alternatives.length > 0
-                  ? texts.alternatives(alternatives.length + added.length)
-                  : texts.count(quote.length)}
+                {!isDone
+                  ? `${capitalized(namesOf(answer.asked))}.`
+                  : alternatives.length > 0
+                    ? texts.alternatives(alternatives.length + added.length)
+                    : [allLegal(added), texts.count(quote.length)].filter(Boolean).join(' ')}
               </p>
             )}
           </div>
@@ -75,7 +78,7 @@ export function QuoteStrip({ answer, onUndo, onAnswer }: Props) {
         </IntentLink>
         {alternatives.length > 0 && (
           <button className={ACT} type="button" onClick={keepOnly}>
-            {texts.keepOnly(namesOf(added))}
+            {texts.keepOnly(briefly(added))}
           </button>
         )}
         {isDone && (
@@ -105,14 +108,40 @@ function doneSayings({ kind, added, alternatives }: Answer): readonly Saying[] {
   return [
     {
       icon: 'within',
-      text: say(alternatives.length > 0 ? texts.or(namesOf(added), namesOf(alternatives)) : namesOf(added)),
+      text: say(alternatives.length > 0 ? eitherOf(added, alternatives) : namesOf(added)),
     },
   ]
 }
 
-/** `Front, on a truck`, or `three windows of your truck`. */
+/** `Road or Front, on your truck` */
+function eitherOf(added: readonly FilmUrl[], alternatives: readonly FilmUrl[]): string {
+  const lines = [...added, ...alternatives].map(readLine).filter((line) => line?.kind === 'coverage')
+  const [first] = lines
+  return first
+    ? coverageChoice.title(texts.either(lines.map(coverageName)), first.vehicle.own)
+    : texts.or(namesOf(added), namesOf(alternatives))
+}
+
+/** Without the vehicle: `Road`. */
+function briefly(lines: readonly FilmUrl[]): string {
+  const [first] = lines.map(readLine)
+  return first?.kind === 'coverage' ? coverageName(first) : namesOf(lines)
+}
+
+/** What the law says if it allows all of the windows. */
+function allLegal(lines: readonly FilmUrl[]): string | undefined {
+  const read = lines.map(readLine)
+  const [first] = read
+  const verdicts = lines.map((line) => describeLine(line)?.verdict)
+  if (first?.kind !== 'tint' || !first.place || verdicts.some((verdict) => verdict?.kind !== 'within'))
+    return undefined
+  return lines.length === 1 ? verdicts[0]?.lead : `${choiceBar.allLegal(first.place.name)}.`
+}
+
+/** `Front, on your truck`, or `three windows of your truck`. */
 function namesOf(lines: readonly FilmUrl[]): string {
   const [first] = lines.map(readLine)
+  if (first?.kind === 'coverage') return coverageChoice.title(coverageName(first), first.vehicle.own)
   if (lines.length > 1 && first?.kind === 'tint' && first.vehicle)
     return texts.windows(
       `${countOf(lines.length, texts.windowForms).toLowerCase()}`,
@@ -132,7 +161,7 @@ function nextStep(added: readonly FilmUrl[], quote: readonly FilmUrl[]): ReactNo
   const route = other === 'tint' ? '/window-film' : '/ppf'
   return (
     <IntentLink className="btn btn-primary" href={`${route}?vehicle=${vehicle}`}>
-      {other === 'tint' ? texts.tintIt(vehicleOf(vehicle).own) : texts.coverIt}
+      {other === 'tint' ? texts.tintIt(vehicleOf(vehicle).shown) : texts.coverIt}
       <ArrowRightIcon />
     </IntentLink>
   )

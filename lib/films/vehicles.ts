@@ -8,6 +8,7 @@ export type Vehicle = {
   label: string
   named: string
   own: string
+  shown: string
   drawing: CarDrawing
   metres: Range
 }

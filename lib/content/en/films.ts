@@ -26,12 +26,17 @@ export const choiceBar = {
   tooDark: (window: string) => `${window}: too dark`,
 }
 
-/** The classes of vehicles: in the list, and in a sentence. */
+/** The classes of vehicles: in the list, and in a sentence about one, the visitor’s own, and the one shown. */
 export const vehicleNames = {
-  compact: { label: 'Compact', named: 'a compact', own: 'your compact' },
-  sedan: { label: 'Sedan', named: 'a sedan', own: 'your sedan' },
-  'full-size': { label: 'Full-size', named: 'a full-size car', own: 'your full-size car' },
-  'small-suv': { label: 'Small SUV', named: 'a small SUV', own: 'your small SUV' },
-  'large-suv': { label: 'Large SUV', named: 'a large SUV', own: 'your large SUV' },
-  truck: { label: 'Truck', named: 'a truck', own: 'your truck' },
+  compact: { label: 'Compact', named: 'a compact', own: 'your compact', shown: 'this compact' },
+  sedan: { label: 'Sedan', named: 'a sedan', own: 'your sedan', shown: 'this sedan' },
+  'full-size': {
+    label: 'Full-size',
+    named: 'a full-size car',
+    own: 'your full-size car',
+    shown: 'this full-size car',
+  },
+  'small-suv': { label: 'Small SUV', named: 'a small SUV', own: 'your small SUV', shown: 'this small SUV' },
+  'large-suv': { label: 'Large SUV', named: 'a large SUV', own: 'your large SUV', shown: 'this large SUV' },
+  truck: { label: 'Truck', named: 'a truck', own: 'your truck', shown: 'this truck' },
 }

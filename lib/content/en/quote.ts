@@ -145,6 +145,8 @@ export const quoteStrip = {
   saved: (what: string) => `Saved: ${what}.`,
   /** Alternatives: the new one and the one that the quote has. */
   or: (added: string, present: string) => `${present}, or ${added}`,
+  /** Packages on the same vehicle. */
+  either: (names: readonly string[]) => names.join(' or '),
   windowForms: { one: 'window', other: 'windows' },
   windows: (count: string, vehicle: string) => `${count} of ${vehicle}`,
   notLegal: (place: string, what: string) => `Added, but not legal in ${place} on the road: ${what}.`,
@@ -155,7 +157,7 @@ export const quoteStrip = {
       : 'They are in your quote as alternatives. The shop prices each of them.',
   keepOnly: (what: string) => `Keep only ${what}`,
   keptOnly: (what: string) => `Kept only ${what}.`,
-  again: 'Already in your quote.',
+  again: 'Already in your quote. Nothing was added.',
   full: 'Your quote is full. Remove a line first.',
   tintIt: (vehicle: string) => `Tint for ${vehicle}`,
   coverIt: 'Cover its front',

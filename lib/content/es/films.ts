@@ -28,10 +28,25 @@ export const choiceBar = {
 
 /** The classes of vehicles: in the list, and in a sentence. */
 export const vehicleNames = {
-  compact: { label: 'Compacto', named: 'un compacto', own: 'tu compacto' },
-  sedan: { label: 'Sedán', named: 'un sedán', own: 'tu sedán' },
-  'full-size': { label: 'Sedán grande', named: 'un sedán grande', own: 'tu sedán grande' },
-  'small-suv': { label: 'SUV pequeño', named: 'un SUV pequeño', own: 'tu SUV pequeño' },
-  'large-suv': { label: 'SUV grande', named: 'un SUV grande', own: 'tu SUV grande' },
-  truck: { label: 'Pickup', named: 'una pickup', own: 'tu pickup' },
+  compact: { label: 'Compacto', named: 'un compacto', own: 'tu compacto', shown: 'este compacto' },
+  sedan: { label: 'Sedán', named: 'un sedán', own: 'tu sedán', shown: 'este sedán' },
+  'full-size': {
+    label: 'Sedán grande',
+    named: 'un sedán grande',
+    own: 'tu sedán grande',
+    shown: 'este sedán grande',
+  },
+  'small-suv': {
+    label: 'SUV pequeño',
+    named: 'un SUV pequeño',
+    own: 'tu SUV pequeño',
+    shown: 'este SUV pequeño',
+  },
+  'large-suv': {
+    label: 'SUV grande',
+    named: 'un SUV grande',
+    own: 'tu SUV grande',
+    shown: 'este SUV grande',
+  },
+  truck: { label: 'Pickup', named: 'una pickup', own: 'tu pickup', shown: 'esta pickup' },
 }

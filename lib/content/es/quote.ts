@@ -166,6 +166,8 @@ export const quoteStrip = {
   saved: (what: string) => `Guardado: ${what}.`,
   /** Alternatives: the new one and the one that the quote has. */
   or: (added: string, present: string) => `${present}, o bien ${added}`,
+  /** Packages on the same vehicle. */
+  either: (names: readonly string[]) => names.join(' o '),
   windowForms: { one: 'ventana', other: 'ventanas' },
   windows: (count: string, vehicle: string) => `${count} de ${vehicle}`,
   notLegal: (place: string, what: string) => `Agregado, pero no es legal circular así en ${place}: ${what}.`,
@@ -176,7 +178,7 @@ export const quoteStrip = {
       : 'Están en tu cotización como alternativas. El taller pone precio a cada una.',
   keepOnly: (what: string) => `Conservar solo ${what}`,
   keptOnly: (what: string) => `Solo queda ${what}.`,
-  again: 'Ya está en tu cotización.',
+  again: 'Ya está en tu cotización. No se agregó nada.',
   full: 'Tu cotización está llena. Quita primero una línea.',
   tintIt: (vehicle: string) => `Polarizado para ${vehicle}`,
   coverIt: 'Proteger su frente',
