@@ -40,7 +40,7 @@ export function LinePrice({ line, title = '', place, className = '' }: Props) {
     return <p className="mt-2 mb-0 numeric">{`${subject} ${figure}${terms ? ` ${terms}` : '.'}`}</p>
   return (
     <div className="scripted">
-      <p className={`m-0 ${className}`}>
+      <p className={`m-0 fs-sm ${className}`}>
         <b>
           {subject} <span className="numeric">{figure}</span>
         </b>

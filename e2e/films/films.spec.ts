@@ -177,6 +177,7 @@ test('a reference opens the list of sources at its source, and a package of the 
   open,
 }) => {
   await open('/ppf?vehicle=compact')
+  await main(page).getByText('What a warranty covers').click()
   await main(page).getByRole('link', { name: 'Source 9' }).click()
   const source = page.locator('#src-9')
   await expect(source).toBeFocused()

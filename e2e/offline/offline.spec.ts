@@ -52,13 +52,10 @@ test('the film pages and their tools work offline from the first visit on', asyn
   await page.getByRole('option', { name: 'Texas' }).click()
   await expect(page.getByRole('main').getByText(/Texas/).filter({ visible: true }).first()).toBeVisible()
   await open('/ppf')
+  const panels = page.locator('#tool').getByText(/^Panels: /)
+  await panels.click()
   await page.getByText('Trunk', { exact: true }).first().click()
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/panels covered/)
-      .filter({ visible: true }),
-  ).toContainText('6 of 12')
+  await expect(panels).toContainText('6 of 12')
   await page.getByRole('button', { name: 'Add to my quote' }).first().click()
   await expect(page.getByRole('link', { name: 'View quote' }).first()).toBeVisible()
   await page.getByRole('button', { name: /^Cart/ }).click()

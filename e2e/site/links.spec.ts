@@ -89,10 +89,8 @@ test('a click with Control or Shift opens a new tab or window and does not chang
 
 test('a link to the tool’s own route resets what the visitor has just changed', async ({ page, open }) => {
   await open('/ppf')
-  const sum = page
-    .getByRole('main')
-    .getByText(/panels covered/)
-    .filter({ visible: true })
+  const sum = page.locator('#tool').getByText(/^Panels: /)
+  await sum.click()
   await page.getByText('Hood', { exact: true }).first().click()
   await page.getByText('Trunk', { exact: true }).first().click()
   await page.getByText('Roof and pillars', { exact: true }).first().click()

@@ -46,6 +46,7 @@ test('a price follows the choice, and the button below it stays where it is', as
   await expect(tool.getByText('from $1,150 to $1,400')).toBeVisible()
   await tool.getByRole('radio', { name: /^Road/ }).check()
   await expect(tool.getByText('from $2,050 to $2,450')).toBeVisible()
+  await tool.getByText('Panels: 8 of 12').click()
   const below = async () => {
     const [top, { y } = { y: 0 }] = [await tool.boundingBox(), (await button.boundingBox()) ?? undefined]
     return y - (top?.y ?? 0)
