@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react'
 import { goodToKnow } from '@/lib/content/ui'
 import styles from './editorial.module.scss'
+import { Section } from './sections'
 
 /** A card of closed sections, which open without JavaScript. */
 export function Disclosures({ children }: { children: ReactNode }) {
-  return <div className={`sheet-card rounded-plate mt-3 ${styles.disclosures}`}>{children}</div>
+  return <div className={`sheet-card rounded-plate ${styles.disclosures}`}>{children}</div>
 }
 
 /** The card of closed sections at the end of a page. */
 export function GoodToKnow({ children }: { children: ReactNode }) {
   return (
-    <section className="section" aria-labelledby="good-to-know">
-      <h2 className={styles.title} id="good-to-know" tabIndex={-1}>
-        {goodToKnow.title}
-      </h2>
+    <Section id="good-to-know" title={goodToKnow.title} isLong>
       <Disclosures>{children}</Disclosures>
-    </section>
+    </Section>
   )
 }
 

@@ -63,7 +63,7 @@ export function PackageChoice({
   return (
     <label className={className}>
       <input
-        className="form-check-input scripted m-0"
+        className="form-check-input scripted d-print-none m-0"
         type="radio"
         name={`${props.name}-package`}
         checked={isChosen(own, query, props)}

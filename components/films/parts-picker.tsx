@@ -131,7 +131,10 @@ function Fold({ label, isOpen, children }: FoldProps) {
       onToggle={(event) => setWasOpened(event.currentTarget.open)}
     >
       <summary className={styles.fold}>
-        {label} <ChevronDownIcon />
+        {label}
+        <span className="d-print-none">
+          <ChevronDownIcon />
+        </span>
       </summary>
       {children}
     </details>
