@@ -102,7 +102,7 @@ test.describe('in an American browser', () => {
     const main = page.getByRole('main')
     const release = await holdScripts(page)
     await page.goto('/ppf', { waitUntil: 'commit' })
-    await expect(main.getByText('84 to 101 sq ft of film.')).toBeVisible()
+    await expect(main.getByText('About 84 to 101 sq ft of film.', { exact: true })).toBeVisible()
     await expect(main.getByText('17 to 20 ft of a roll 60 in wide')).toBeAttached()
     await expect(main.getByText('49 to 59 ft, 245 to 295 sq ft')).toBeAttached()
     await expect(main.getByText(/m²/).filter({ visible: true })).toHaveCount(0)

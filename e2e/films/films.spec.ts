@@ -117,7 +117,7 @@ const lonelyHeadings = (page: Page) =>
     )
     if (!(columns instanceof HTMLElement)) return ['no columns']
     const headings = [...columns.querySelectorAll('h2, h3')].filter((heading) => heading.checkVisibility())
-    const contents = [...columns.querySelectorAll('h2, h3, p, li, img, svg, td, th, dt')].filter(
+    const contents = [...columns.querySelectorAll('h2, h3, summary, p, li, img, svg, td, th, dt')].filter(
       (element) => element.getClientRects().length > 0,
     )
     if (headings.length === 0) return ['no headings']
