@@ -17,7 +17,7 @@ export const packages = {
 /** How the tool computes its areas. */
 export const estimate = {
   title: 'How we estimate',
-  text: text`A vehicle’s planning figure,${'wrapteck'} shared out by the panels’ areas in the drawing.`,
+  text: text`A published figure for the whole vehicle,${'wrapteck'} divided by panel area in the drawing.`,
   lengths: {
     title: 'What a whole car takes',
     source: 'wrapteck',

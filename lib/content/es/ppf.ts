@@ -17,7 +17,7 @@ export const packages = {
 /** How the tool computes its areas. */
 export const estimate = {
   title: 'Cómo lo estimamos',
-  text: text`La cifra orientativa de un vehículo,${'wrapteck'} repartida según el área de los paneles en el dibujo.`,
+  text: text`La cifra publicada para el vehículo entero,${'wrapteck'} repartida según el área de los paneles en el dibujo.`,
   lengths: {
     title: 'Lo que lleva un coche entero',
     source: 'wrapteck',
