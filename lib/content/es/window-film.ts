@@ -20,7 +20,7 @@ export const law = {
   count: (places: number) => `${places} lugares`,
   /** The places with the notes of their sources. */
   places: places.map((place) => ({ place, cited: cite(place.id) })),
-  lead: text`La tabla da la luz mínima que deben dejar pasar vidrio y película juntos. El polarizado de fábrica cuenta. El vidrio trasero es el medallón o la luneta.${'engineerfix'}`,
+  lead: text`La tabla da la luz mínima que deben dejar pasar vidrio y película juntos. El polarizado de fábrica cuenta. El vidrio trasero se llama también medallón o luneta.${'engineerfix'}`,
   /** `month` is that of the last check, such as "noviembre de 2026". */
   checked: (month: string) => text`Comprobado en ${strong(month)}; no es asesoramiento legal.`,
   caption: 'Mínimo de luz visible por lugar y ventana',
