@@ -19,7 +19,7 @@ export const estimate = {
   title: 'How we estimate',
   text: text`A published figure for the whole vehicle,${'wrapteck'} divided by panel area in the drawing.`,
   lengths: {
-    title: 'What a whole car takes',
+    title: 'How much film a whole car needs',
     source: 'wrapteck',
     figures: (length: string, area: string) => `${length}, ${area}`,
     text: text`Drawn to scale: strips of the roll, as long as the car needs.${'wrapteck'}`,
@@ -29,16 +29,16 @@ export const estimate = {
 }
 
 export const opener = {
-  title: 'Let the road wear the film.',
-  text: text`Paint protection film is a clear, elastic sheet, less than a quarter of a millimetre thick.${'detailchip'} It goes over the panels that meet the road first. Grit and wash marks land on the film, and your paint stays as it is underneath.`,
+  title: 'Let the film take the wear.',
+  text: text`Paint protection film is a clear, elastic sheet, less than a quarter of a millimeter thick.${'detailchip'} It goes over the panels that meet the road first. Grit and wash marks land on the film, and your paint stays as it is underneath.`,
   alt: 'Water beading on red bodywork; at the right, the edge of the film.',
 }
 
 /** In pairs: damage that the film prevents and damage that it does not. */
 export const limits = {
-  title: 'It takes the small knocks. It cannot take a big one.',
-  lead: 'Four cuts through the same panel. The film is the blue-green part; lacquer, colour and metal lie beneath.',
-  heads: { stopped: 'The film takes it', through: 'It goes through' },
+  title: 'It handles small knocks, not big ones.',
+  lead: 'Four cuts through the same panel. The film is the blue-green part; clear coat, color, and metal lie beneath.',
+  heads: { stopped: 'The film stops it', through: 'It gets through' },
   pictures: [
     {
       drawing: 'ppf-grit',
@@ -49,18 +49,18 @@ export const limits = {
     {
       drawing: 'ppf-stone',
       alt: 'A large stone has torn through film and paint.',
-      title: 'A kerb or a large stone',
+      title: 'A curb or a large stone',
       text: 'A hard enough hit cuts film and paint alike.',
     },
     {
       drawing: 'ppf-wash',
       alt: 'A wash mitt leaves fine marks in the topcoat only.',
       title: 'Wash marks',
-      text: text`They stay in the topcoat, where warmth closes them.${'healing'}`,
+      text: text`They stay in the topcoat, where they disappear with heat.${'healing'}`,
     },
     {
       drawing: 'ppf-cut',
-      alt: 'A blade has slit the film down to the lacquer.',
+      alt: 'A blade has slit the film down to the clear coat.',
       title: 'A cut',
       text: text`It goes deeper than the topcoat, and it does not heal.${'healing'}`,
     },
@@ -68,8 +68,8 @@ export const limits = {
 }
 
 export const healing = {
-  title: 'Light marks close by themselves. They only need warmth.',
-  lead: text`Two things to know. Only the topcoat heals, so a cut stays a cut. And nobody certifies how well it works,${'healing'} so be wary of anyone who promises you minutes.`,
+  title: 'Light scratches disappear with heat.',
+  lead: text`There are two things to know. Only the topcoat heals, so a cut stays a cut. And nobody certifies how well it works,${'healing'} so be wary of anyone who promises it takes minutes.`,
   pictures: [
     {
       drawing: 'ppf-heal-1',
@@ -81,12 +81,12 @@ export const healing = {
       drawing: 'ppf-heal-2',
       alt: 'Warm water on the left half: the scratches there have gone.',
       title: 'Warmed',
-      text: text`Sun will do. So will warm water.${'healing'}`,
+      text: text`Sun will do it, and so will warm water.${'healing'}`,
     },
     {
       drawing: 'ppf-heal-3',
       alt: 'The same reflection, clean.',
-      title: 'Closed',
+      title: 'Healed',
       text: 'The marks are gone and the reflection is sharp again.',
     },
   ] satisfies Captioned[],
@@ -99,7 +99,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   chips: {
     question: 'Does it stop every chip?',
-    answer: 'No. It takes the small ones. A large stone can cut film and paint.',
+    answer: 'No. It stops the small ones. A large stone can cut through film and paint.',
   },
   healing: {
     question: 'Do scratches really heal?',
@@ -107,32 +107,36 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   life: {
     question: 'How long does it last?',
-    answer: text`TPU film lasts 5 to 10 years.${'muleroi'} Warranties on the market run just as long.${'warranty'}`,
+    answer: text`TPU film lasts 5 to 10 years.${'muleroi'} Typical warranties run just as long.${'warranty'}`,
   },
-  removal: { question: 'Can it come off again?', answer: 'Yes. A workshop takes it off with heat.' },
+  removal: { question: 'Can it come off again?', answer: 'Yes. A shop takes it off with heat.' },
   wax: {
     question: 'Can I wax or coat it?',
-    answer: 'Ask for the data sheet of your film first. Some makers advise against waxes with solvents.',
+    answer:
+      'Ask for the data sheet of your film first. Some manufacturers advise against solvent-based waxes.',
   },
 }
 
 /** The closed sections before the end of the page. */
 export const layers = {
   title: 'How it is built: three layers',
-  summary: 'one more goes in the bin',
+  summary: 'and a liner that is thrown away',
   lead: text`From the outside in.${'stek'} The drawing is not to scale.`,
   alt: 'A corner of filmed bodywork, cut open: liner, topcoat, polyurethane, adhesive, paint.',
   parts: {
-    liner: { title: 'Liner', text: 'Covers the film until it is fitted. Then it is thrown away.' },
+    liner: { title: 'Liner', text: 'Covers the film until it is installed. Then it is thrown away.' },
     topcoat: {
       title: 'Topcoat',
-      text: text`The side you see and wash. Light marks in it close with warmth.${'healing'}`,
+      text: text`The side you see and wash. Light scratches in it disappear with heat.${'healing'}`,
     },
     body: {
       title: 'Polyurethane',
-      text: 'The body of the film, TPU for short. Clear, elastic, and the part that takes the knock.',
+      text: 'The core of the film: thermoplastic polyurethane (TPU). It is clear and elastic, and it takes the knocks.',
     },
-    adhesive: { title: 'Adhesive', text: 'Acrylic. It holds the film to the lacquer and lets go with heat.' },
+    adhesive: {
+      title: 'Adhesive',
+      text: 'Acrylic. It holds the film to the clear coat and lets go with heat.',
+    },
     paint: { title: 'Your paint', text: 'As it was on the day it was covered.' },
   },
 }
@@ -140,29 +144,29 @@ export const layers = {
 export const fit = {
   title: 'How it is cut, and where the edge goes',
   summary: 'on the bench, not on your car',
-  lead: text`Film comes on a roll 1.52 m (60 in) wide.${'wrapteck'} The pieces are cut to a template of your model before any of it comes near the paint. Then the surface is cleaned and wetted, and each sheet is worked flat, edge by edge.`,
+  lead: text`Film comes on a roll 60 in (1.52 m) wide.${'wrapteck'} The pieces are cut to a template of your model, away from your paint. Then the surface is cleaned and wetted, and each piece is smoothed flat, edge by edge.`,
   alt: 'A sheet of film unrolled on a bench, with the pieces for a car cut out of it; the one for the hood is being lifted.',
   edges: {
     title: 'Where the edge goes',
     part: {
       alt: 'Car from above: film ends in a line across the hood.',
-      text: text`${strong('Part of a panel.')} Some packages stop part of the way up the hood and fenders.${'tiers'} That leaves an edge across the paint, and close up you can find it.`,
+      text: text`${strong('Part of a panel.')} Some packages stop partway up the hood and fenders.${'tiers'} That leaves an edge across the paint, and close up you can find it.`,
     },
     whole: {
       alt: 'Car from above: film covers the hood up to its gap.',
-      text: text`${strong('The whole panel.')} Ours count whole panels. The edge sits at the gap, where the panel ends anyway.`,
+      text: text`${strong('The whole panel.')} Our packages cover whole panels. The edge sits at the gap, where the panel ends anyway.`,
     },
   },
 }
 
 export const dataSheet = {
-  title: 'Three lines on a data sheet',
-  summary: 'thickness, stretch and material',
+  title: 'Three things to check on a data sheet',
+  summary: 'thickness, stretch, and material',
   thickness: {
     title: 'How thick',
     mark: '1 mm',
-    alt: 'Five sheets of film beside a ruler: together one millimetre.',
-    text: text`${strong('6 to 8 mil is common,')} 7.5 to 8 in premium films.${'detailchip'} A mil is 25.4 µm, so five sheets of 8 mil make a millimetre.`,
+    alt: 'Five sheets of film beside a ruler: together one millimeter.',
+    text: text`${strong('6 to 8 mil is common,')} 7.5 to 8 in premium films.${'detailchip'} A mil is 25.4 µm, so five sheets of 8 mil make a millimeter.`,
   },
   stretch: {
     title: 'How far it stretches',
@@ -186,7 +190,7 @@ export const lifespans = materials.map((material) => {
 export const warranty = {
   title: 'What a warranty covers',
   summary: 'aging, not accidents',
-  lead: text`On the market it runs for 5 to 10 years; flagship clear films get 10.${'warranty'} One maker’s terms show where the line is drawn.${'xpelme'} The certificate of the film you are quoted is the one that counts.`,
+  lead: text`It typically runs for 5 to 10 years; flagship clear films get 10.${'warranty'} One manufacturer’s terms show where the line is drawn.${'xpelme'} The certificate of the film you are quoted is the one that counts.`,
   coveredHeading: 'Covered',
   covered: {
     yellowing: 'Yellowing',
@@ -207,25 +211,25 @@ export const care = {
       drawing: 'care-wait',
       alt: '',
       title: 'Give it a few days',
-      text: text`No washing for two to seven days after fitting; your film’s maker says how long.${'ppfCare'}`,
+      text: text`Do not wash it for two to seven days after installation; check with the film’s manufacturer.${'ppfCare'}`,
     },
     {
       drawing: 'care-wash',
       alt: '',
       title: 'Wash it gently',
-      text: text`pH-neutral soap${'ppfCare'} and a soft mitt.`,
+      text: text`Use pH-neutral soap${'ppfCare'} and a soft mitt.`,
     },
     {
       drawing: 'care-jet',
       alt: '',
-      title: 'Keep the jet back',
-      text: text`A pressure washer stays at least 90 cm (36 in) away, and off the edges.${'ppfCare'}`,
+      title: 'Keep the pressure washer back',
+      text: text`Stay at least 36 in (90 cm) away, and off the edges.${'ppfCare'}`,
     },
     {
       drawing: 'care-stains',
       alt: '',
       title: 'Be quick with stains',
-      text: text`Bird droppings and sap should come off soon.${'ppfCare'} Soak them first; don’t scrub.`,
+      text: text`Bird droppings and sap should come off soon.${'ppfCare'} Soak them first; do not scrub.`,
     },
   ] satisfies Captioned[],
 }
@@ -234,15 +238,15 @@ export const citations: Citations = {
   cited,
   sources: ppfSources,
   gives: {
-    detailchip: 'Film thickness: common, premium, one maker’s range',
+    detailchip: 'Film thickness: common, premium, one manufacturer’s range',
     stek: 'The layers of a film, from the outside in',
     healing: 'Self-healing and its limits',
     wrapteck: 'Film for a whole vehicle, by class',
     tiers: 'Coverage tiers in the trade',
     innovoauto: 'The data sheet of one film, as an example',
-    muleroi: 'TPU, TPH and PVC compared',
+    muleroi: 'TPU, TPH, and PVC compared',
     warranty: 'Length of film warranties',
-    xpelme: 'What one maker’s warranty covers and excludes',
+    xpelme: 'What one manufacturer’s warranty covers and excludes',
     ppfCare: 'Care of paint protection film',
   } satisfies Record<keyof typeof ppfSources, string>,
 }

@@ -19,10 +19,10 @@ const FIGURE =
 /** Texts that need no source: they count items on the page or add up figures with a source next to them. */
 const COUNTED = [
   'How it is built: three layers',
-  'Four cuts through the same panel. The film is the blue-green part; lacquer, colour and metal lie beneath.',
-  'Three lines on a data sheet',
+  'Four cuts through the same panel. The film is the blue-green part; clear coat, color, and metal lie beneath.',
+  'Three things to check on a data sheet',
   '1 mm',
-  'Five sheets of film beside a ruler: together one millimetre.',
+  'Five sheets of film beside a ruler: together one millimeter.',
   'A strip of film in two clamps, and the same strip drawn out to five and a half times its length.',
   'Warm water on the left half: the scratches there have gone.',
   'Sunlight is three things. Each has its own number.',
