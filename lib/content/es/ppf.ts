@@ -17,46 +17,46 @@ export const packages = {
 /** How the tool computes its areas. */
 export const estimate = {
   title: 'Cómo lo estimamos',
-  text: text`La cifra publicada para el vehículo entero,${'wrapteck'} repartida según el área de los paneles en el dibujo.`,
+  text: text`La cifra publicada para el vehículo entero,${'wrapteck'} repartida según el área de los paneles en el dibujo. Según el país, el capó es cofre; el parachoques, defensa o bómper; el guardabarros, salpicadera o guardafango; el maletero, cajuela o baúl; y el auto, carro o coche.`,
   lengths: {
-    title: 'Lo que lleva un coche entero',
+    title: 'Cuánta película lleva un auto entero',
     source: 'wrapteck',
     figures: (length: string, area: string) => `${length}, ${area}`,
-    text: text`A escala: tiras del rollo, tan largas como las necesita el coche.${'wrapteck'}`,
+    text: text`A escala: tiras del rollo, tan largas como las necesita el auto.${'wrapteck'}`,
     waste: (waste: number, complex: number) =>
-      text`Cifras orientativas para vinilo.${'wrapteck'} Suma un ${waste} % de merma, o un ${complex} % donde las formas son complejas.`,
+      text`Cifras orientativas para rotular con vinilo.${'wrapteck'} Suma un ${waste}% de merma, o un ${complex}% donde las formas son complejas.`,
   },
 }
 
 export const opener = {
   title: 'Que la carretera desgaste la película.',
-  text: text`La película de protección de pintura (PPF) es una hoja transparente y elástica de menos de un cuarto de milímetro.${'detailchip'} Se pone sobre los paneles más expuestos a la carretera. La gravilla y las marcas de lavado se quedan en ella, y debajo tu pintura sigue como era.`,
+  text: text`La película de protección de pintura (PPF) es una lámina transparente y elástica de menos de un cuarto de milímetro.${'detailchip'} Se pone sobre los paneles más expuestos a la carretera. La grava y las marcas de lavado se quedan en ella, y debajo tu pintura sigue como era.`,
   alt: 'Gotas de agua sobre una carrocería roja; a la derecha, el borde de la película.',
 }
 
 /** In pairs: damage that the film prevents and damage that it does not. */
 export const limits = {
   title: 'Puede con los golpes pequeños. Con uno grande, no.',
-  lead: 'Cuatro cortes del mismo panel. La película es la parte verde azulada; debajo están el barniz, el color y la chapa.',
-  heads: { stopped: 'Lo recibe la película', through: 'La atraviesa' },
+  lead: 'Cuatro cortes del mismo panel. La película es la parte verde azulada; debajo están el barniz, el color y el metal.',
+  heads: { stopped: 'Lo detiene la película', through: 'La atraviesa' },
   pictures: [
     {
       drawing: 'ppf-grit',
-      alt: 'La gravilla golpea la película; la pintura de debajo está intacta.',
-      title: 'Gravilla y piedras pequeñas',
+      alt: 'La grava golpea la película; la pintura de debajo está intacta.',
+      title: 'Grava y piedras pequeñas',
       text: 'Golpean la película en lugar de la pintura.',
     },
     {
       drawing: 'ppf-stone',
       alt: 'Una piedra grande ha roto la película y la pintura.',
-      title: 'Un bordillo o una piedra grande',
-      text: 'Un golpe fuerte corta por igual la película y la pintura.',
+      title: 'Un golpe contra la acera, una piedra grande',
+      text: 'Un golpe fuerte rompe por igual la película y la pintura.',
     },
     {
       drawing: 'ppf-wash',
       alt: 'Un guante de lavado deja marcas finas solo en la capa superior.',
       title: 'Marcas de lavado',
-      text: text`Se quedan en la capa superior, donde el calor las cierra.${'healing'}`,
+      text: text`Se quedan en la capa superior, donde desaparecen con el calor.${'healing'}`,
     },
     {
       drawing: 'ppf-cut',
@@ -68,18 +68,18 @@ export const limits = {
 }
 
 export const healing = {
-  title: 'Las marcas leves se cierran solas. Solo necesitan calor.',
-  lead: text`Dos cosas que conviene saber. Solo se repara la capa superior, así que un corte sigue siendo un corte. Y nadie certifica lo bien que funciona:${'healing'} desconfía de quien te prometa minutos.`,
+  title: 'Las marcas leves desaparecen solas. Solo necesitan calor.',
+  lead: text`Dos cosas que conviene saber. Solo se repara la capa superior, así que un corte sigue siendo un corte. Y nadie certifica lo bien que funciona:${'healing'} desconfía de quien te prometa que bastan unos minutos.`,
   pictures: [
     {
       drawing: 'ppf-heal-1',
-      alt: 'Rayas finas y circulares sobre un reflejo.',
+      alt: 'Rayones finos y circulares sobre un reflejo.',
       title: 'Marcada',
       text: 'El lavado deja marcas finas en la capa superior. Se ven donde da la luz.',
     },
     {
       drawing: 'ppf-heal-2',
-      alt: 'Agua tibia en la mitad izquierda: ahí las rayas han desaparecido.',
+      alt: 'Agua tibia en la mitad izquierda: ahí los rayones han desaparecido.',
       title: 'Con calor',
       text: text`Basta el sol. También el agua tibia.${'healing'}`,
     },
@@ -95,15 +95,15 @@ export const healing = {
 export const questions: Readonly<Record<string, Question>> = {
   visible: {
     question: '¿Se nota?',
-    answer: 'A un paso, no. De cerca se puede ver un borde donde un panel solo está cubierto en parte.',
+    answer: 'A un metro, no. De cerca se puede ver un borde donde un panel solo está cubierto en parte.',
   },
   chips: {
     question: '¿Detiene todos los impactos?',
-    answer: 'No. Recibe los pequeños. Una piedra grande puede cortar la película y la pintura.',
+    answer: 'No. Aguanta los pequeños. Una piedra grande puede romper la película y la pintura.',
   },
   healing: {
-    question: '¿De verdad se reparan las rayas?',
-    answer: text`Las leves de la capa superior, sí, con sol o agua tibia. Un corte, no.${'healing'}`,
+    question: '¿De verdad se reparan los rayones?',
+    answer: text`Los leves de la capa superior, sí, con sol o agua tibia. Un corte, no.${'healing'}`,
   },
   life: {
     question: '¿Cuánto dura?',
@@ -124,14 +124,14 @@ export const layers = {
   lead: text`De fuera hacia dentro.${'stek'} El dibujo no está a escala.`,
   alt: 'Una esquina de carrocería con película, cortada: protector, capa superior, poliuretano, adhesivo, pintura.',
   parts: {
-    liner: { title: 'Protector', text: 'Cubre la película hasta que se instala. Después se tira.' },
+    liner: { title: 'Protector (liner)', text: 'Cubre la película hasta que se instala. Después se tira.' },
     topcoat: {
       title: 'Capa superior',
-      text: text`La cara que ves y lavas. Las marcas leves se cierran con el calor.${'healing'}`,
+      text: text`La cara que ves y lavas. Las marcas leves desaparecen con el calor.${'healing'}`,
     },
     body: {
       title: 'Poliuretano',
-      text: 'El cuerpo de la película, TPU en siglas. Transparente, elástico y el que recibe el golpe.',
+      text: 'El cuerpo de la película: poliuretano termoplástico (TPU). Transparente, elástico y el que absorbe el golpe.',
     },
     adhesive: {
       title: 'Adhesivo',
@@ -143,42 +143,42 @@ export const layers = {
 
 export const fit = {
   title: 'Cómo se corta y dónde queda el borde',
-  summary: 'en la mesa, no sobre tu coche',
-  lead: text`La película viene en rollos de 1,52 m (60 in) de ancho.${'wrapteck'} Las piezas se cortan con la plantilla de tu modelo antes de acercarlas a la pintura. Luego se limpia y se moja la superficie, y cada pieza se alisa de borde a borde.`,
-  alt: 'Una película desenrollada sobre una mesa, con las piezas de un coche recortadas; alguien levanta la del capó.',
+  summary: 'en la mesa, no sobre tu auto',
+  lead: text`La película viene en rollos de 1.52 m (60 in) de ancho.${'wrapteck'} Las piezas se cortan con la plantilla de tu modelo antes de acercarlas a la pintura. Luego se limpia y se moja la superficie, y cada pieza se alisa de borde a borde.`,
+  alt: 'Una película desenrollada sobre una mesa, con las piezas de un auto recortadas; alguien levanta la del capó.',
   edges: {
     title: 'Dónde queda el borde',
     part: {
-      alt: 'Un coche desde arriba: la película termina en una línea que cruza el capó.',
+      alt: 'Un auto desde arriba: la película termina en una línea que cruza el capó.',
       text: text`${strong('Parte de un panel.')} Algunos paquetes se detienen a mitad del capó y de los guardabarros.${'tiers'} Eso deja un borde sobre la pintura, y de cerca se nota.`,
     },
     whole: {
-      alt: 'Un coche desde arriba: la película cubre el capó hasta su junta.',
-      text: text`${strong('El panel entero.')} Los nuestros van por paneles enteros. El borde queda en la junta, donde el panel termina de todos modos.`,
+      alt: 'Un auto desde arriba: la película cubre el capó hasta su junta.',
+      text: text`${strong('El panel entero.')} Los nuestros cubren paneles enteros. El borde queda en la junta, donde el panel termina de todos modos.`,
     },
   },
 }
 
 export const dataSheet = {
-  title: 'Tres líneas de una ficha técnica',
+  title: 'Tres datos de una ficha técnica',
   summary: 'espesor, estiramiento y material',
   thickness: {
     title: 'Qué espesor tiene',
     mark: '1 mm',
     alt: 'Cinco películas junto a una regla: juntas, un milímetro.',
-    text: text`${strong('Lo común son de 6 a 8 mils,')} de 7,5 a 8 en películas de gama alta.${'detailchip'} Un mil, una milésima de pulgada, son 25,4 µm: cinco películas de 8 mils hacen un milímetro.`,
+    text: text`${strong('Lo habitual son de 6 a 8 mils,')} de 7.5 a 8 en películas de gama alta.${'detailchip'} Un mil, una milésima de pulgada, son 25.4 µm: cinco películas de 8 mils hacen un milímetro.`,
   },
   stretch: {
     title: 'Cuánto se estira',
     alt: 'Una tira de película entre dos mordazas, y la misma tira estirada hasta cinco veces y media su largo.',
-    text: text`${strong('Un 450 % en una ficha técnica.')}${'innovoauto'} Estirada así, una tira mide cinco veces y media lo que medía.`,
+    text: text`${strong('Un 450% en una ficha técnica.')}${'innovoauto'} Estirada así, una tira mide cinco veces y media lo que medía.`,
   },
   material: {
     title: 'De qué está hecha',
     source: 'muleroi',
     life: (life: string, heals: boolean) => (heals ? `${life}, y se repara` : life),
     axisEnd: (years: number) => `${years} años`,
-    text: text`${strong('El TPU es el que dura.')}${'muleroi'} Si la ficha no dice cuál de los tres es, pregunta.`,
+    text: text`${strong('El TPU es el que más dura.')}${'muleroi'} Si la ficha no dice cuál de los tres es, pregunta.`,
   },
 }
 
@@ -190,13 +190,13 @@ export const lifespans = materials.map((material) => {
 export const warranty = {
   title: 'Qué cubre una garantía',
   summary: 'el paso del tiempo, no los accidentes',
-  lead: text`En el mercado dura de 5 a 10 años; las transparentes de gama alta llegan a 10.${'warranty'} Las condiciones de un fabricante muestran dónde está el límite.${'xpelme'} Lo que vale es el certificado de la película de tu presupuesto.`,
+  lead: text`En el mercado dura de 5 a 10 años; las transparentes de gama alta llegan a 10.${'warranty'} Las condiciones de un fabricante muestran dónde está el límite.${'xpelme'} Lo que vale es el certificado de la película de tu cotización.`,
   coveredHeading: 'Cubierto',
   covered: {
-    yellowing: 'Amarilleo',
+    yellowing: 'Amarillamiento',
     staining: 'Manchas',
     cracking: 'Grietas',
-    blistering: 'Ampollas',
+    blistering: 'Burbujas',
     peeling: 'Desprendimiento',
   },
   notCoveredHeading: 'No cubierto',
@@ -211,7 +211,7 @@ export const care = {
       drawing: 'care-wait',
       alt: '',
       title: 'Dale unos días',
-      text: text`No laves el coche en los dos a siete días siguientes a la instalación; el fabricante de tu película dice cuánto.${'ppfCare'}`,
+      text: text`Espera entre dos y siete días para lavar el auto; el plazo exacto lo da el fabricante de la película.${'ppfCare'}`,
     },
     {
       drawing: 'care-wash',
