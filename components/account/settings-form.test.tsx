@@ -13,6 +13,8 @@ test('saving the settings shows a confirmation, and the next visit loads them', 
   fireEvent.click(screen.getByLabelText('Newsletter'))
   save()
   expect(screen.getByText('Changes saved in this browser.')).toBeVisible()
+  // It is announced, and would be read twice.
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(settingsStore.get()).toMatchObject({ name: 'Ana', dateLanguage: 'es-419', hasNewsletter: true })
   unmount()
   render(<SettingsForm />)

@@ -98,10 +98,11 @@ export function SettingsForm() {
         </fieldset>
         <hr className={`my-4-half ${styles.rule}`} />
         {isSaved && (
-          <Alert variant="success">
+          // Without the role of an alert, because it is announced.
+          <div className="alert alert-success">
             <CheckIcon />
             <p>{texts.saved}</p>
-          </Alert>
+          </div>
         )}
         <Button type="submit">{texts.save}</Button>
       </form>

@@ -1,13 +1,14 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import Button from 'react-bootstrap/Button'
 import { Empty } from '@/components/ui/empty'
+import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { productList as texts } from '@/lib/content/products'
+import { productForm, productList as texts } from '@/lib/content/products'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
-import { lowStockStore, productsStore } from '@/lib/products/product'
+import { listKeysStore, lowStockStore, productsStore } from '@/lib/products/product'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
-import { NewProductButton } from './new-product-button'
 import { ProductFiles } from './product-files'
 import {
   focusProducts,
@@ -18,12 +19,17 @@ import {
   useHistory,
 } from './product-history'
 import { ProductSheet } from './product-sheet'
-import { useListKeys } from './use-list-keys'
+import styles from './product-table.module.scss'
 import { useRowDrafts } from './use-rows'
 
 const ImportDialog = lazyPart(() => import('./import-dialog').then((module) => module.ImportDialog), {
   name: texts.import,
 })
+
+const NewProductDialog = lazyPart(
+  () => import('./new-product-dialog').then((module) => module.NewProductDialog),
+  { name: productForm.heading },
+)
 
 export function ProductList() {
   const products = useStoredValue(productsStore)
@@ -56,6 +62,32 @@ export function ProductList() {
   )
 }
 
+/** Below the breakpoint at which the form is next to the list. It stays in view where the window is high enough. */
+function NewProductButton() {
+  const [isOpen, setIsOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  function close(isFocusKept = false) {
+    setIsOpen(false)
+    if (!isFocusKept) button.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <Button
+        className={`d-lg-none d-print-none gap-2 ${styles.newProduct}`}
+        id="new-product-button"
+        ref={button}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <SpriteIcon name="plus" />
+        {productForm.heading}
+      </Button>
+      {isOpen && <NewProductDialog onClose={close} />}
+    </>
+  )
+}
+
 function EmptyList({ files }: { files: ReactNode }) {
   const { steps } = useHistory()
   return (
@@ -85,4 +117,33 @@ function LoadingList() {
       ))}
     </div>
   )
+}
+
+/** `/` goes to the filter and `n` to a new product, except while something is typed or a dialog is open. */
+function useListKeys() {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const { key, target, ctrlKey, metaKey, altKey } = event
+      if (ctrlKey || metaKey || altKey || isTyped(target) || !listKeysStore.get()) return
+      const go = key === '/' ? toFilter : key === 'n' ? toNewProduct : null
+      if (!go || document.querySelector('[role="dialog"]')) return
+      event.preventDefault()
+      go()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+const TYPED = 'input:not([type="checkbox"], [type="radio"]), select, textarea'
+
+const isTyped = (target: EventTarget | null) => target instanceof Element && target.matches(TYPED)
+
+const toFilter = () => document.getElementById('product-search')?.focus()
+
+/** Where the window is narrow, the button opens the form. */
+function toNewProduct() {
+  const button = document.getElementById('new-product-button')
+  if (button && button.getClientRects().length > 0) button.click()
+  else document.getElementById('new-name')?.focus()
 }

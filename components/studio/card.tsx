@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { kilobytes } from '@/lib/carousel/check/media-types'
 import { fileFacts as texts } from '@/lib/content/studio-files'
 import styles from './files.module.scss'
@@ -75,4 +75,18 @@ function Meter({ share }: { share: number }) {
       {share > 1 && <rect className="beyond" x={within + 0.6} width={100 - within} height="4" />}
     </svg>
   )
+}
+
+/** Ignores presses while the work of the first one goes on, so that a double click stores no file twice. */
+export function useOneAtATime<Args extends unknown[]>(work: (...args: Args) => Promise<void>) {
+  const isWorking = useRef(false)
+  return async (...args: Args) => {
+    if (isWorking.current) return
+    isWorking.current = true
+    try {
+      await work(...args)
+    } finally {
+      isWorking.current = false
+    }
+  }
 }

@@ -10,11 +10,10 @@ import { lengthOf, outputSize } from '@/lib/studio/film/cut'
 import type { FilmJob, Phase } from '@/lib/studio/film/film-job'
 import { cleanName } from '@/lib/studio/read-files'
 import { takeMade } from '@/lib/studio/take-files'
-import { Card, FilmSize } from './card'
+import { Card, FilmSize, useOneAtATime } from './card'
 import styles from './files.module.scss'
 import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
 import { useFilmState } from './use-film'
-import { useOneAtATime } from './use-one-at-a-time'
 
 /** The prepared film plays in the preview until it is used or its cut is changed. */
 export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, { name: 'ready' }> }) {

@@ -7,11 +7,10 @@ import { framePicker as texts } from '@/lib/content/studio-files'
 import { captureFrame, frameSize } from '@/lib/studio/draw-poster'
 import { onShownFrames } from '@/lib/studio/shown-frames'
 import { takePoster } from '@/lib/studio/take-files'
-import { Card } from './card'
+import { Card, useOneAtATime } from './card'
 import styles from './files.module.scss'
 import { framesOf, Strip } from './film-strip'
 import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
-import { useOneAtATime } from './use-one-at-a-time'
 import { durationOf } from './video-player'
 
 const FRAME_SECONDS = 1 / 25

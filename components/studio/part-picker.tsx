@@ -10,12 +10,11 @@ import { type Crop, cropAt, frameAxis } from '@/lib/studio/film/cut'
 import { replaceSlide } from '@/lib/studio/slides'
 import { editSlides } from '@/lib/studio/studio-actions'
 import { takePoster } from '@/lib/studio/take-files'
-import { Card, CardStep } from './card'
+import { Card, CardStep, useOneAtATime } from './card'
 import { CropFrame } from './crop-frame'
 import styles from './files.module.scss'
 import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
 import { useDrawnPart } from './use-film-preview'
-import { useOneAtATime } from './use-one-at-a-time'
 
 /** A phone's screen, as the carousel fills it. */
 const PHONE_SHAPE = 390 / 694

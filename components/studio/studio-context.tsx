@@ -8,6 +8,7 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { FilmPart } from '@/components/carousel/hero-preview'
@@ -20,7 +21,6 @@ import type { FileToSave } from '@/lib/studio/folder'
 import type { StudioState } from '@/lib/studio/studio-state'
 import { placeStore, type StudioStore } from '@/lib/studio/studio-store'
 import type { StudioView } from '@/lib/studio/studio-view'
-import { useStudioState } from '@/lib/studio/use-studio-store'
 
 export type SaveOutcome =
   | { way: 'folder' | 'zip'; files: readonly FileToSave[]; zip: File; unused: readonly string[] }
@@ -146,9 +146,8 @@ export const useStudioStore = () => present(use(StoreContext))
 
 export function useStudio() {
   const store = useStudioStore()
-  const { state, view } = useStudioState(store)
-  const shown: StudioView = present(view)
-  return { store, state, view: shown }
+  const state = useSyncExternalStore(store.subscribe, store.get)
+  return { store, state, view: present(store.view()) }
 }
 
 export const useStudioUi = () => present(use(UiContext))
