@@ -26,7 +26,7 @@ export const tintTool = {
   fromOutside: (vehicle: string) => `${vehicle} por fuera`,
   windows: (vehicle: string) => `Ventanas de ${vehicle}`,
   tint: (window: string) => `Polarizar ${window}`,
-  none: 'Ninguna',
+  none: 'Nada',
   announced: (window: string, film: string, through: string, verdict: string) =>
     `${window}, película del ${film}; pasa un ${through}. ${verdict}`,
   add: (count: number, window: string) =>
