@@ -53,7 +53,7 @@ test.each<[string, ReactElement, url: string, presses: readonly (string | RegExp
     coverage,
     '/ppf?panels=hood&vehicle=sedan',
     ['Add to my quote', /^Keep only/],
-    'Kept only One panel, on a sedan.',
+    'Kept only One panel.',
   ],
 ])('who %s hears it', async (_what, shown, url, presses, said) => {
   quoteStore.set([road])

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { withDeadline } from '@/lib/browser/browser'
-import { fetchDrawing } from './fetch-drawing'
 
 /** The markup of a drawing; the last one while another loads, and nothing if the request fails. */
 export function useDrawing(src: string): string {
@@ -17,5 +16,13 @@ export function useDrawing(src: string): string {
     }
   }, [src])
 
+  return markup
+}
+
+/** The markup of a drawing. For a missing file, some hosts respond with status 200 and an HTML page. */
+export async function fetchDrawing(src: string): Promise<string> {
+  const response = await fetch(src)
+  const markup = response.ok ? await response.text() : ''
+  if (!markup.startsWith('<svg ')) throw new Error(`${src} is not a drawing.`)
   return markup
 }

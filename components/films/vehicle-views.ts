@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { CarDrawing } from '@/lib/films/car-areas'
-import { fetchDrawing } from './fetch-drawing'
 import { closingCopy, svgElements } from './svg-elements'
+import { fetchDrawing } from './use-drawing'
 import { vehicleFiles } from './vehicle-files'
 
 export type VehicleViews = Record<'car-side' | 'car-top' | 'closing', ReactElement>
