@@ -69,14 +69,6 @@ test.each([
   expect(shown).toEqual(expect.arrayContaining(informing))
 })
 
-test('every “On this page” link on /ppf points to a heading', () => {
-  const { container } = render(<PaintProtectionFilmPage />)
-  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
-  expect(links.length).toBeGreaterThan(5)
-  for (const link of links)
-    expect(container.querySelector(`h2${link.getAttribute('href')}`)).toBeInTheDocument()
-})
-
 test.each(pages)('no table cell on %s is empty or reads n/a', (_route, Page) => {
   const { container } = render(<Page />)
   const texts = [...container.querySelectorAll('td, th, dd:not([aria-hidden])')].map((cell) =>

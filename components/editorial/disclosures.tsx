@@ -4,15 +4,15 @@ import styles from './editorial.module.scss'
 import { Section } from './sections'
 
 /** A card of closed sections, which open without JavaScript. */
-export function Disclosures({ children }: { children: ReactNode }) {
-  return <div className={`sheet-card rounded-plate ${styles.disclosures}`}>{children}</div>
+export function Disclosures({ children, className = 'mt-3' }: { children: ReactNode; className?: string }) {
+  return <div className={`sheet-card rounded-plate ${styles.disclosures} ${className}`}>{children}</div>
 }
 
 /** The card of closed sections at the end of a page. */
 export function GoodToKnow({ children }: { children: ReactNode }) {
   return (
     <Section id="good-to-know" title={goodToKnow.title} isLong>
-      <Disclosures>{children}</Disclosures>
+      <Disclosures className="">{children}</Disclosures>
     </Section>
   )
 }

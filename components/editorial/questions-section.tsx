@@ -22,7 +22,7 @@ type Props = { picture: FilmName; questions: Readonly<Record<string, Question>> 
 /** Questions that open without JavaScript, with a photograph on their left on wide screens. */
 export function QuestionsSection({ picture, questions }: Props) {
   return (
-    <section className={`section d-grid ${styles.questions}`} aria-labelledby="questions">
+    <section className={`section d-grid row-gap-3 ${styles.questions}`} aria-labelledby="questions">
       <div>
         <h2 className={styles.title} id="questions" tabIndex={-1}>
           {texts.heading}

@@ -203,7 +203,7 @@ function Warranty() {
       <p>
         <Words>{warranty.lead}</Words>
       </p>
-      <div className={`d-grid ${styles.cover}`}>
+      <div className={`d-grid gap-4 ${styles.cover}`}>
         <div>
           <h3>{warranty.coveredHeading}</h3>
           <ul>
