@@ -69,9 +69,7 @@ export function VehicleAndPlace({ tint, place }: Props) {
           onFocus={PlaceDialog.preload}
         >
           <SpriteIcon name="addresses" />
-          <span className="text-truncate" id="place-name">
-            {place?.name ?? texts.choose}
-          </span>
+          <span id="place-name">{place?.name ?? texts.choose}</span>
         </button>
       </div>
       <small className="text-body-secondary" id="place-hint">

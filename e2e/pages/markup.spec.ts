@@ -2,7 +2,6 @@ import { site } from '@/lib/content/facts/site'
 import { routes } from '../../lib/config/routes'
 import { pageIn, pagesIn, readIn } from '../export-files'
 import { expect, test } from '../fixtures'
-import { resize } from '../resize'
 
 test('no page’s payload repeats a drawing of its HTML', ({ siteFolder }) => {
   for (const route of Object.keys(routes)) {
@@ -35,24 +34,6 @@ test('every custom property that a style uses is defined', ({ siteFolder }) => {
       [...new Set(used)].filter((name) => !text.includes(`${name}:`)),
       page,
     ).toEqual([])
-  }
-})
-
-test('with text at 200 % the home page, a film page and the form fit, in both languages', async ({
-  page,
-}) => {
-  for (const route of ['/', '/ppf', '/contact', '/es', '/es/ppf', '/es/contact']) {
-    await page.goto(route)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
-    for (const width of [320, 390, 992, 1280]) {
-      await resize(page, width)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${route} at ${width} px`).toBeLessThanOrEqual(0)
-    }
   }
 })
 

@@ -9,12 +9,13 @@ import { notFound } from '../../lib/content/es/site'
 import { pageIn } from '../export-files'
 import { expect, test } from '../fixtures'
 import { resize } from '../resize'
-import { layoutProblems } from './layout-problems'
+import { largeTextProblems, layoutProblems } from './layout-problems'
 import { weakTextsOnPictures } from './text-on-pictures'
 
 // 640 px is the width of 1280 px at 200 % zoom.
 const WIDTHS = [320, 390, 640, 768, 992, 1280]
 const SCANNED_WIDTHS = [390, 1280]
+const LARGE_TEXT_WIDTHS = [320, 992]
 const PHOTOGRAPHED_WIDTHS = [320, ...SCANNED_WIDTHS]
 const STUDIO = '/preview'
 const NOT_FOUND = 'This page has been peeled off.'
@@ -79,7 +80,7 @@ const areas: { name: string; has: (route: string) => boolean }[] = [
 for (const language of ['en', 'es'])
   for (const { name, has } of areas) {
     const pages = visits.filter((visit) => visit.language === language && has(visit.route))
-    test(`${name} pages in ${language} have their title, heading and landmarks, fit every width and are accessible`, async ({
+    test(`${name} pages in ${language} have their title, heading and landmarks, fit every width, with large text too, and are accessible`, async ({
       page,
       open,
       expectAccessible,
@@ -120,6 +121,14 @@ for (const language of ['en', 'es'])
                 visible: isShop,
               })
               await expectAccessible('main')
+            })
+          await page.evaluate(() => {
+            document.documentElement.style.fontSize = '200%'
+          })
+          for (const width of LARGE_TEXT_WIDTHS)
+            await test.step(`${width} px, text at 200 %`, async () => {
+              await resize(page, width)
+              await expect.poll(() => largeTextProblems(page)).toEqual([])
             })
         })
       }
