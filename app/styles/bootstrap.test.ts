@@ -120,7 +120,9 @@ test('each step of our scales has the same value in Bootstrap’s utilities', ()
     { loadPaths: ['app/styles'] },
   ).css
   const steps = [
-    ...scales.matchAll(/-x-(space-(?=\d)|text-(?!chapter|opener|secondary|logo|over|cell))([a-z0-9-]+): ([^;]+);/g),
+    ...scales.matchAll(
+      /-x-(space-(?=\d)|text-(?!chapter|opener|secondary|logo|over|cell))([a-z0-9-]+): ([^;]+);/g,
+    ),
   ]
   expect(steps).toHaveLength(21)
   for (const [, kind, step, value] of steps) {

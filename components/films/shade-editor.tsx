@@ -31,7 +31,7 @@ export function ShadeEditor({ window, pane, vehicle, place, verdict }: Props) {
   const choose = (shade: number) => changeWindow({ film: shade, isOn: true })
   return (
     <section className={styles.editor} aria-labelledby="shade-title">
-      <div className="d-flex align-items-baseline justify-content-between gap-2-half">
+      <div className="d-flex flex-wrap align-items-baseline justify-content-between column-gap-2-half">
         <h2 className="m-0 fs-lg" id="shade-title">
           {windowNames[window]}
         </h2>

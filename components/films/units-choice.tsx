@@ -17,7 +17,7 @@ export function UnitsChoice({ area }: { area: number | Range | null }) {
   }, [chosen])
 
   return (
-    <fieldset className={`d-inline-flex rounded-2 scripted ${styles.units}`}>
+    <fieldset className={`d-inline-flex flex-wrap rounded-2 scripted ${styles.units}`}>
       <legend className="visually-hidden">{texts.legend}</legend>
       {unitSystems.map((units) => (
         <label className={`position-relative ${styles.option}`} key={units}>
