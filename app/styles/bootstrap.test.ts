@@ -66,14 +66,16 @@ const PREFIXES = {
   Modal: 'modal-fullscreen',
 }
 
-/** `.alert-success` for `<Alert variant="success">`, and both classes of a condition. */
-const composedIn = (source: string) =>
-  Object.entries(PREFIXES).flatMap(([part, prefix]) =>
+/** `.alert-success` for `<Alert variant="success">`, both classes of a condition, and an alert's own class. */
+const composedIn = (source: string) => [
+  ...Array.from(source.matchAll(/\balert-[a-z]+/g), ([name]) => `.${name}`),
+  ...Object.entries(PREFIXES).flatMap(([part, prefix]) =>
     Array.from(source.matchAll(new RegExp(`<${part}\\b[^>]*`, 'g')), ([tag]) => tag)
       .flatMap((tag) => tag.match(/(?<=\b(?:variant|bg|fullscreen)=)(?:"[^"]+"|\{[^}]*\})/g) ?? [])
       .flatMap((value) => value.match(/(?<!=== ['"])(?<=['"])[a-z-]+(?=['"])/g) ?? [])
       .map((value) => `.${prefix}-${value}`),
-  )
+  ),
+]
 
 test('every variant that the back office uses has a rule', () => {
   const rules = filesIn(/(?<!\.test)\.tsx$/)

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { BoatDrawing } from '@/components/films/film-picture'
 import { TintedVehicle } from '@/components/films/tinted-vehicle'
-import { ACT } from '@/components/ui/add-button'
+import { ACT } from '@/components/ui/links'
 import type { Undo } from '@/components/ui/undo'
 import type { vehicleIds } from '@/lib/content/facts/films'
 import { gone as goneTexts, filmGroups as texts } from '@/lib/content/quote'

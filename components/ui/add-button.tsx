@@ -37,6 +37,3 @@ export function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) 
     </button>
   )
 }
-
-/** The look of an action in words: a link or a button without a box. */
-export const ACT = 'act d-inline-flex gap-2 align-items-center min-h-target p-0 border-0 fw-semibold'

@@ -1,8 +1,8 @@
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 import { undo as texts } from '@/lib/content/ui'
-import { ACT } from './add-button'
 import { focusAfter, takeFocus } from './focus'
+import { ACT } from './links'
 import styles from './notice.module.scss'
 
 type Change = {
