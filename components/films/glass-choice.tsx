@@ -5,7 +5,7 @@ import { percent } from '@/lib/content/words'
 import { glasses, isPossibleGlass, MAX_GLASS, MIN_GLASS } from '@/lib/films/tint'
 import { changeTint, type Tint } from '@/lib/films/tint-tool'
 import { readMeasure } from '@/lib/parsing/measure'
-import styles from './tint.module.scss'
+import styles from './tint-parts.module.scss'
 
 const NumberField = lazyPart(() => import('./number-field').then((module) => module.NumberField), {
   name: texts.field,

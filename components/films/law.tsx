@@ -12,7 +12,7 @@ import { lawNoteOf } from '@/lib/films/law-note'
 import { formatLimit, limitsFor } from '@/lib/films/laws'
 import { askedWindows } from '@/lib/films/tint-tool'
 import { useMonth, useTint } from '@/lib/films/use-tint'
-import styles from './tint.module.scss'
+import styles from './tint-parts.module.scss'
 import { openPlaces } from './vehicle-and-place'
 
 /** What the law of the visitor's place says, with its sources. Nothing without a place. */

@@ -6,7 +6,7 @@ import { type Place, places } from '@/lib/content/facts/laws'
 import { placeList as texts } from '@/lib/content/tint-parts'
 import { findPlaces } from '@/lib/films/find-places'
 import { likelyPlaces } from '@/lib/films/likely-place'
-import styles from './tint.module.scss'
+import styles from './tint-parts.module.scss'
 
 type Props = { current: PlaceId | undefined; onChoose: (place: PlaceId) => void; onClose: () => void }
 

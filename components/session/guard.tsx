@@ -7,8 +7,7 @@ import { NeedsScript } from '@/components/ui/sheet'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { adminStatus, requireRole as texts } from '@/lib/content/session'
 import { createGate, type GateState } from '@/lib/session/gate'
-import { endSession, type Role, sessionStore } from '@/lib/session/session'
-import { rememberReturn } from '@/lib/session/sign-in'
+import { endSession, type Role, rememberReturn, sessionStore } from '@/lib/session/session'
 import styles from './session.module.scss'
 
 /**

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { announcedText } from '@/lib/announcements/announcements'
-import { sessionItems, sessionStore } from '@/lib/session/session'
-import { rememberReturn } from '@/lib/session/sign-in'
+import { rememberReturn, sessionItems, sessionStore } from '@/lib/session/session'
 import { LoginForm } from './login-form'
 
 const REFUSED = 'Correo o contraseña incorrectos'

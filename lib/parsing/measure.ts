@@ -1,5 +1,4 @@
-/** Longer text is refused before it is parsed, because the regular expressions backtrack and would take seconds. */
-export const MAX_NUMBER_LENGTH = 100
+import { MAX_NUMBER_LENGTH } from './record'
 
 type Unit = 'm' | 'cm' | 'mm' | 'ft' | 'in' | '%'
 

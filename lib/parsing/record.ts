@@ -99,3 +99,6 @@ export const printable = (text: string) =>
 export function isKeyOf<T extends object>(record: T, key: unknown): key is keyof T {
   return typeof key === 'string' && Object.hasOwn(record, key)
 }
+
+/** Longer text is refused before it is parsed as a number: the regular expressions backtrack and would take seconds. */
+export const MAX_NUMBER_LENGTH = 100

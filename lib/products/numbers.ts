@@ -1,6 +1,6 @@
 import { plainPrice, shopCurrency } from '@/lib/config/price'
 import { formatDecimal } from '@/lib/content/words'
-import { MAX_NUMBER_LENGTH } from '@/lib/parsing/measure'
+import { MAX_NUMBER_LENGTH } from '@/lib/parsing/record'
 
 export type DecimalSign = '.' | ','
 

@@ -1,5 +1,5 @@
 import { fieldOf, parseJson } from '@/lib/parsing/record'
-import { exemptKey } from '@/lib/storage/items'
+import { exemptKey, writeVisitItem } from '@/lib/storage/items'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 
 export type Role = 'admin' | 'user'
@@ -64,3 +64,8 @@ export function endSession(now: number) {
   logOutStore.set(now)
   clearSession()
 }
+
+export const RETURN_KEY = 'tersa.return-to'
+
+/** Remembers an account page that asked for a sign-in: a deep link, or a page whose session has ended. */
+export const rememberReturn = (route: string) => writeVisitItem(RETURN_KEY, route)

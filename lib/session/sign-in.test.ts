@@ -1,4 +1,5 @@
-import { consumeReturn, rememberReturn } from './sign-in'
+import { rememberReturn } from './session'
+import { consumeReturn } from './sign-in'
 
 test('a user returns to the page that asked for a sign-in, once', () => {
   rememberReturn('/user/orders')

@@ -1,8 +1,8 @@
 import { newId } from '@/lib/browser/browser'
 import { accounts as byDefault } from '@/lib/config/accounts'
 import { type AccountRoute, accountSections } from '@/lib/content/account'
-import { consumeVisitItem, writeVisitItem } from '@/lib/storage/items'
-import { type Role, SESSION_LIFETIME_MS, type Session, sessionStore } from './session'
+import { consumeVisitItem } from '@/lib/storage/items'
+import { RETURN_KEY, type Role, SESSION_LIFETIME_MS, type Session, sessionStore } from './session'
 
 // Not secret: they are checked in the browser, so anyone can read them in the page's script.
 const accounts: { role: Role; email: string; password: string }[] = [
@@ -35,14 +35,9 @@ export function signIn(email: string, password: string, now: number): Session | 
 /** Where each role goes after signing in. */
 export const homeOf: Record<Role, '/admin' | '/user'> = { admin: '/admin', user: '/user' }
 
-const KEY = 'tersa.return-to'
-
-/** Remembers an account page that asked for a sign-in: a deep link, or a page whose session has ended. */
-export const rememberReturn = (route: string) => writeVisitItem(KEY, route)
-
 /** Where a visitor goes after signing in: back to the remembered account page, or to the home page of the role. */
 export function consumeReturn(role: Role): AccountRoute | (typeof homeOf)[Role] {
-  const route = consumeVisitItem(KEY)
+  const route = consumeVisitItem(RETURN_KEY)
   const section = role === 'user' && accountSections.find(({ href }) => href === route)
   return section ? section.href : homeOf[role]
 }
