@@ -34,7 +34,10 @@ describe('the bulk bar', () => {
     fireEvent.click(dialog().getByLabelText(action))
     fireEvent.change(dialog().getByLabelText(field), { target: { value: text } })
   }
-  const apply = (name: string) => fireEvent.click(dialog().getByRole('button', { name }))
+  function apply(name: string) {
+    fireEvent.click(dialog().getByRole('button', { name }))
+    act(() => jest.advanceTimersByTime(50))
+  }
 
   test('is there only while rows are selected', () => {
     expect(screen.queryByRole('region', { name: 'Selected products' })).toBeNull()

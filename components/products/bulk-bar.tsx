@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import { bulkBar as texts } from '@/lib/content/products'
 import { deleteProducts } from '@/lib/products/history'
@@ -56,7 +56,11 @@ export function BulkBar({ selection, onLeave }: Props) {
           {texts.clear}
         </Button>
       </p>
-      <Button variant="primary" aria-haspopup="dialog" onClick={() => setIsChanging(true)}>
+      <Button
+        variant="primary"
+        aria-haspopup="dialog"
+        onClick={() => startTransition(() => setIsChanging(true))}
+      >
         {texts.change}
       </Button>
       <Button variant="line" onClick={remove}>

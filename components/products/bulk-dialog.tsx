@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useDeferredValue, useMemo, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import FormControl from 'react-bootstrap/FormControl'
 import FormLabel from 'react-bootstrap/FormLabel'
@@ -17,30 +17,39 @@ import { RadioField } from './radio-field'
 
 type Props = { selected: ReadonlySet<string>; onClose: () => void }
 
+type Typed = { action: Action; text: string }
+
 /** Shows what a change of the selected products will do before it is applied. */
 export function BulkDialog({ selected, onClose }: Props) {
-  const [isOpen, setIsOpen] = useState(true)
-  const [action, setAction] = useState<Action>('setPrice')
-  const [text, setText] = useState('')
-  const { reading, step } = readBulk(action, text, selected)
+  const [phase, setPhase] = useState<'open' | 'applied' | 'closed'>('open')
+  const isOpen = phase === 'open'
+  const [typed, setTyped] = useState<Typed>({ action: 'setPrice', text: '' })
+  const { action, text } = typed
+  // A key is answered at once; the effect on a long list follows in a later frame.
+  const shown = useDeferredValue(typed)
+  const { reading, step } = useMemo(() => readBulk(shown.action, shown.text, selected), [shown, selected])
   const changes = step?.changes ?? []
-  useInertPage(isOpen)
+  useInertPage(phase !== 'closed')
 
+  const close = () => setPhase('closed')
   function apply(event: FormEvent) {
     event.preventDefault()
-    if (!step || changes.length === 0 || !isOpen) return
-    // The change may remove the selection from a filtered list; the focus then moves to the page, no longer inert.
-    flushSync(() => setIsOpen(false))
-    performStep(step)
-  }
-  function choose(chosen: Action) {
-    setAction(chosen)
-    setText('')
+    const { step } = readBulk(action, text, selected)
+    if (!step || step.changes.length === 0 || !isOpen) return
+    setPhase('applied')
+    // Not in the frame in which the dialog begins to close, since a long list takes a while.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        // The change may remove the selection from a filtered list; the focus then moves to the page, no longer inert.
+        flushSync(() => setPhase('closed'))
+        performStep(step)
+      }),
+    )
   }
   return (
     <Modal
       show={isOpen}
-      onHide={() => setIsOpen(false)}
+      onHide={close}
       onExited={onClose}
       // Otherwise it takes the focus back from the list while it fades out.
       enforceFocus={isOpen}
@@ -61,7 +70,7 @@ export function BulkDialog({ selected, onClose }: Props) {
             choices={ACTIONS}
             labelOf={(each) => bulkActions[each].name}
             value={action}
-            onChange={choose}
+            onChange={(chosen) => setTyped({ action: chosen, text: '' })}
           />
           <div>
             <FormLabel htmlFor="bulk-amount">{bulkActions[action].field}</FormLabel>
@@ -73,7 +82,9 @@ export function BulkDialog({ selected, onClose }: Props) {
               autoComplete="off"
               placeholder={bulkActions[action].example}
               value={text}
-              onChange={({ target }: ChangeEvent<HTMLInputElement>) => setText(target.value)}
+              onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+                setTyped({ action, text: target.value })
+              }
             />
             <FormText className={`d-block ${styles.effect}`} id="bulk-reading" role="status">
               {reading}
@@ -83,13 +94,13 @@ export function BulkDialog({ selected, onClose }: Props) {
         </form>
       </Modal.Body>
       <Modal.Footer>
-        <Button variant="line" onClick={() => setIsOpen(false)}>
+        <Button variant="line" onClick={close}>
           {texts.cancel}
         </Button>
         <Button type="submit" form="bulk" disabled={changes.length === 0}>
           {step && changes.length === 0
             ? texts.nothing
-            : bulkActions[action].confirm(changes.length || selected.size)}
+            : bulkActions[shown.action].confirm(changes.length || selected.size)}
         </Button>
       </Modal.Footer>
     </Modal>
