@@ -110,6 +110,7 @@ test.each<[Action, string, string]>([
   ['addStock', '--1', 'Not a whole number'],
   ['addStock', '9007199254740991', 'The result would be too large'],
   ['changePrice', '1.7e308%', 'The result would be too large'],
+  ['setPrice', '$1.7e308', 'The result would be too large'],
   ['setPrice', ' ', ''],
 ])('%s “%s” does nothing and says “%s”', (action, text, reading) => {
   expect(read(action, text)).toEqual({ reading, values: null, label: undefined })
