@@ -97,7 +97,8 @@ export function BulkDialog({ selected, onClose }: Props) {
         <Button variant="line" onClick={close}>
           {texts.cancel}
         </Button>
-        <Button type="submit" form="bulk" disabled={changes.length === 0}>
+        {/* Enter submits nothing while the button is disabled, even if the text was typed a moment ago. */}
+        <Button type="submit" form="bulk" disabled={shown === typed && changes.length === 0}>
           {step && changes.length === 0
             ? texts.nothing
             : bulkActions[shown.action].confirm(changes.length || selected.size)}

@@ -142,6 +142,11 @@ test('at 390 px and at 400 % the actions are within reach of the selected row, a
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Price or stock…' })).toBeFocused()
   }
+  // Enter applies the text that was typed just before.
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByLabel('New price').fill('199')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('$199.00')).toBeVisible()
 })
 
 test('twelve products fit into a window of 1280 × 800, and on a phone a new one is one tap away', async ({
