@@ -75,7 +75,7 @@ test('without panels in the query the sheet is for the quote: each vehicle with 
   await openAt('')
   expect(titlesIn('For a truck')).toEqual(['Front', 'One panel'])
   expect(screen.getByRole('region', { name: 'For a truck' })).toHaveTextContent(
-    /One of these two\. The shop prices both; you choose later\.Front.*or.*One panel/,
+    /One of these two\. The shop will price both; you choose later\.Front.*or.*One panel/,
   )
   expect(titlesIn('For a compact')).toEqual(['Rear window, 20% film'])
   expect(titlesIn('For your boat')).toHaveLength(1)

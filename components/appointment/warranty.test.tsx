@@ -43,7 +43,7 @@ test('submitting the form stores a record with its care dates and clears the for
     .getByText(/^November 29, 2026/)
     .closest('li')
   expect(firstWash).toHaveTextContent('first wash')
-  expect(kept().getAllByText(/Follow your installer’s advice first/)).toHaveLength(1)
+  expect(kept().getAllByText(/Your installer’s advice takes precedence/)).toHaveLength(1)
   expect(screen.getByLabelText('Product', { exact: false })).toHaveValue('')
 })
 

@@ -45,7 +45,7 @@ test('each problem is listed and described at its field until it is corrected', 
     'Enter your name.',
     'Enter an email address like name@example.com.',
     'Enter your city or ZIP code.',
-    'Check the box to agree that we contact you.',
+    'Check the box to agree to be contacted.',
   ])
   expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true')
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(

@@ -84,7 +84,7 @@ test('cards alone are paid and shipped, which the lead and the hints say', () =>
     </>,
   )
   expect(document.body).toHaveTextContent(
-    /^Tell us who you are. We reply with how to pay and when the cards ship.*Your cards are sent with the message/,
+    /^Tell us who you are. We’ll reply with payment and shipping details\..*Your cards are sent with the message/,
   )
   expect(screen.getByLabelText(/^City/)).toHaveAccessibleDescription('So that we can quote the shipping.')
   act(() => quoteStore.set([boat]))

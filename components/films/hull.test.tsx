@@ -100,8 +100,8 @@ test.each(['9', '9 m', '9,0 m'.replace(',0', '')])('%s in metric units needs no 
 })
 
 test.each([
-  ['nine', 'We cannot read this length. Enter one from 2 m to 60 m, such as 29.5 ft, 29′6″ or 9 m.'],
-  ['', 'We cannot read this length. Enter one from 2 m to 60 m, such as 29.5 ft, 29′6″ or 9 m.'],
+  ['nine', 'We cannot read this length. Enter one from 2 m to 60 m, such as 29.5 ft, 29′6″, or 9 m.'],
+  ['', 'We cannot read this length. Enter one from 2 m to 60 m, such as 29.5 ft, 29′6″, or 9 m.'],
   ['300 ft', 'This length is out of range. Enter one from 2 m to 60 m.'],
 ])('with %o as the length there is an error, no area, no price, and nothing to add', (text, problem) => {
   openAt('', PRICES)

@@ -46,7 +46,7 @@ test('the selected window has a shade, its light and a verdict, and the slider s
   expect(screen.getByRole('heading', { name: 'Front sides' })).toBeVisible()
   expect(screen.getByText('75% glass × 35% film. Glare: 65% less.')).toBeInTheDocument()
   expect(screen.getByText('Legal in Texas.').parentElement).toHaveTextContent(
-    'It requires 25%; 26.3% gets through.',
+    'It requires at least 25%; 26.3% gets through.',
   )
   expect(slider()).toHaveAccessibleName('Film for the front sides')
   expect(slider()).toHaveAttribute('aria-valuetext', '35% film, 26.3% of the light gets through')

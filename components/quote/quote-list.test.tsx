@@ -39,7 +39,7 @@ test('each line says what it is, what was chosen, and what the law says', () => 
     expect.stringMatching(/^Your quote.*Cards/),
   ])
   expect(screen.getByText('Too dark for Texas.').parentElement).toHaveTextContent(
-    'It requires 25%; 15% gets through. Checked November 2026.',
+    'It requires at least 25%; 15% gets through. Checked November 2026.',
   )
   expect(screen.getByText('Lustra and Azogue, one of each.')).toBeVisible()
 })
@@ -125,7 +125,7 @@ test('alternatives stand together, and keeping one of them can be undone', async
   const more: FilmUrl = '/ppf?panels=hood.roof&vehicle=small-suv'
   act(() => quoteStore.set([hood, more]))
   const choice = screen.getByRole('group', {
-    name: 'One of these two. The shop prices both; you choose later. Two vehicles? Send two quotes.',
+    name: 'One of these two. The shop will price both; you choose later. Two vehicles? Request two quotes.',
   })
   expect(within(choice).getAllByRole('heading')).toHaveLength(2)
   await press('Keep only this: Two panels, on a small SUV')

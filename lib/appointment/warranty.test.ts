@@ -71,7 +71,7 @@ test('each all-day event cites its source and gives precedence to the installer�
   const descriptions = lines.filter((line) => line.startsWith('DESCRIPTION:'))
   expect(descriptions).toHaveLength(2)
   for (const description of descriptions) {
-    expect(description).toContain('Follow your installer’s advice first.')
+    expect(description).toContain('Your installer’s advice takes precedence.')
     expect(description).toMatch(/Source: .*https:\/\//)
   }
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)

@@ -6,11 +6,11 @@ const NOW = '2026-11'
 test.each<[FilmUrl, string]>([
   [
     '/window-film?film=35&glass=75&window=front-side&place=texas',
-    'Front side windows, 35% film. On 75% glass, 26% gets through. Legal in Texas. It requires 25%; 26% gets through. Checked November 2026.',
+    'Front side windows, 35% film. On 75% glass, 26% gets through. Legal in Texas. It requires at least 25%; 26% gets through. Checked November 2026.',
   ],
   [
     '/window-film?film=20&glass=75&window=front-side&place=texas',
-    'Front side windows, 20% film. On 75% glass, 15% gets through. Too dark for Texas. It requires 25%; 15% gets through. Checked November 2026.',
+    'Front side windows, 20% film. On 75% glass, 15% gets through. Too dark for Texas. It requires at least 25%; 15% gets through. Checked November 2026.',
   ],
   [
     '/window-film?film=20&glass=20&window=rear-side&place=texas',

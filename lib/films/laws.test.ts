@@ -20,12 +20,33 @@ function placeNamed(name: string): Place {
 }
 
 test.each<[string, WindowId, number, Verdict['kind'], string, string]>([
-  ['Texas', 'front-side', 35, 'within', 'Legal', 'Legal in Texas. It requires 25%; 26.3% gets through.'],
-  ['Texas', 'front-side', 20, 'against', 'Too dark', 'for Texas. It requires 25%; 15% gets through.'],
+  [
+    'Texas',
+    'front-side',
+    35,
+    'within',
+    'Legal',
+    'Legal in Texas. It requires at least 25%; 26.3% gets through.',
+  ],
+  [
+    'Texas',
+    'front-side',
+    20,
+    'against',
+    'Too dark',
+    'for Texas. It requires at least 25%; 15% gets through.',
+  ],
   ['Texas', 'rear-side', 5, 'within', 'Legal', 'Legal in Texas. No limit for the rear sides.'],
   ['Texas', 'rear', 5, 'within', 'Legal', 'No limit for the rear window with two outside mirrors.'],
   ['Florida', 'windscreen', 70, 'unclear', 'Strip only', 'Only a strip at the top is allowed in Florida. '],
-  ['New Zealand', 'windscreen', 90, 'unclear', 'Strip only', 'New Zealand. Below it, 70% must get through.'],
+  [
+    'New Zealand',
+    'windscreen',
+    90,
+    'unclear',
+    'Strip only',
+    'New Zealand. Below it, at least 70% must get through.',
+  ],
   ['Victoria, Australia', 'rear', 35, 'within', 'Legal', '20%, with two mirrors; 26.3% gets through.'],
   ['Victoria, Australia', 'rear', 20, 'against', 'Too dark', 'Too dark for Victoria, Australia.'],
   ['Alabama', 'windscreen', 90, 'against', 'No film', 'No film that darkens is legal on the windshield'],
@@ -93,7 +114,9 @@ test('where some vehicles of a class count as cars, the verdict says on what it 
 
 test('a line of the quote rounds the light down and names the month of the check', () => {
   const { lead, text } = lineVerdict(placeNamed('Texas'), { window: 'front-side', glass: 75, film: 35 }, NOW)
-  expect(`${lead} ${text}`).toBe('Legal in Texas. It requires 25%; 26% gets through. Checked November 2026.')
+  expect(`${lead} ${text}`).toBe(
+    'Legal in Texas. It requires at least 25%; 26% gets through. Checked November 2026.',
+  )
 })
 
 test.each([
@@ -120,7 +143,7 @@ test.each(places.map((place) => [place.name, place] as const))(
 
 test('without a date, as in the exported HTML, the row counts as it was checked', () => {
   const tint = { window: 'front-side', glass: 75, film: 35 } as const
-  expect(verdictOf(placeNamed('North Dakota'), tint, undefined).text).toContain('It requires 35%')
+  expect(verdictOf(placeNamed('North Dakota'), tint, undefined).text).toContain('It requires at least 35%')
 })
 
 test.each([

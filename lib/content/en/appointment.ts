@@ -14,9 +14,9 @@ export const appointmentPage = {
   reason: pageText`For a claim you need to know who installed which film, on which panels, from which batch, and when. The record stays in this browser; nothing leaves your device.${'proof'}${'claim'}`,
 }
 
-/** In place of the sheet, for a visitor who has not chosen any panels. */
+/** In place of the sheet, for a visitor who has chosen neither a film nor panels. */
 export const panelsOffer = {
-  text: 'Choose the panels for film first. You will then get a sheet with a drawing of them, what to do before the appointment, and what to ask the installer.',
+  text: 'Add a film to your quote, or choose panels. You will then get a sheet with a drawing of them, what to do before the appointment, and what to ask the installer.',
   link: 'Choose the panels',
   /** The sheet, in a message that it could not be loaded. */
   sheet: 'The sheet for the installer',
@@ -124,7 +124,7 @@ export const keptRecord = {
   removeNamed: (product: string) => `Remove ${product}`,
 }
 
-export const adviceFirst = 'Follow your installer’s advice first.'
+export const adviceFirst = 'Your installer’s advice takes precedence.'
 
 export const sourceLinks = {
   before: 'Source: ',

@@ -5,7 +5,7 @@ import { phoneLine } from '@/lib/content/site'
 
 export const contactPage = {
   lead: 'Tell us about your vehicle or boat, and what you want film to do for it.',
-  leadForCards: 'Tell us who you are. We reply with how to pay and when the cards ship.',
+  leadForCards: 'Tell us who you are. We’ll reply with payment and shipping details.',
   tools: 'Choose a film first',
   needsScript: 'The form needs JavaScript, which is off in this browser.',
 }
@@ -127,7 +127,7 @@ export const contactForm: EnquiryKind = {
       name: 'consent',
       label: consent.label,
       kind: 'consent',
-      missing: 'Check the box to agree that we contact you.',
+      missing: 'Check the box to agree to be contacted.',
       isWide: true,
     },
   ],

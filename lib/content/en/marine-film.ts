@@ -73,7 +73,7 @@ const groups: Readonly<Record<'paint' | 'glass' | 'none', ZoneGroup>> = {
 export const zones = {
   title: 'Eleven zones above the water. None below.',
   lead: 'Ten take paint protection film, and one takes window film. The list says what wears each zone.',
-  alt: 'A motor boat from the side: hull, deck edges and hardtop in film, the cabin glass hatched for window film, the hull under water hatched for no film.',
+  alt: 'A motor boat from the side: hull, deck edges, and hardtop in film, the cabin glass hatched for window film, the hull under water hatched for no film.',
   /** The heading of the closed list. */
   more: 'What wears each zone',
   groups,

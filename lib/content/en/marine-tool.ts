@@ -4,9 +4,9 @@ const measureNames = { loa: 'length', beam: 'beam', freeboard: 'freeboard' }
 type Measure = keyof typeof measureNames
 
 const examples: Record<Measure, string> = {
-  loa: '29.5 ft, 29′6″ or 9 m',
-  beam: '9 ft, 8′10″ or 2.7 m',
-  freeboard: '3.5 ft, 3′6″ or 1.1 m',
+  loa: '29.5 ft, 29′6″, or 9 m',
+  beam: '9 ft, 8′10″, or 2.7 m',
+  freeboard: '3.5 ft, 3′6″, or 1.1 m',
 }
 
 export const hullPlanner = {

@@ -8,7 +8,7 @@ export const coverageConfigurator = {
   bothSides: 'Left and right sides go together.',
   hint: 'Tap a panel on the drawing or in the list.',
   vehicle: 'Vehicle',
-  kept: 'Kept for tint, quote, and contact.',
+  kept: 'Saved for the tint tool, your quote, and the contact form.',
   /** The heading of the table of packages. `vehicle` is the visitor’s own. */
   packages: (vehicle: string) => `Four packages for ${vehicle}`,
   /** Announced when another vehicle is chosen. */

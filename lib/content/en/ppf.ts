@@ -17,7 +17,7 @@ export const packages = {
 /** How the tool computes its areas. */
 export const estimate = {
   title: 'How we estimate',
-  text: text`A published figure for the whole vehicle,${'wrapteck'} divided by panel area in the drawing.`,
+  text: text`A published figure for the whole vehicle,${'wrapteck'} split among the panels in proportion to their area in the drawing.`,
   lengths: {
     title: 'How much film a whole car needs',
     source: 'wrapteck',

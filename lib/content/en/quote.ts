@@ -39,9 +39,9 @@ export const filmGroups = {
   change: 'Change vehicle',
   changed: (vehicle: string, count: number) => `Now for ${vehicle}. ${films(count)} changed.`,
   oneOf: (count: number) => `One of these ${count === 2 ? 'two' : count === 3 ? 'three' : count}.`,
-  choose: (count: number) => `The shop prices ${count === 2 ? 'both' : 'each'}; you choose later.`,
+  choose: (count: number) => `The shop will price ${count === 2 ? 'both' : 'each'}; you choose later.`,
   /** Alternatives are for one vehicle. */
-  twoOf: { vehicle: 'Two vehicles? Send two quotes.', boat: 'Two boats? Send two quotes.' },
+  twoOf: { vehicle: 'Two vehicles? Request two quotes.', boat: 'Two boats? Request two quotes.' },
   /** Below the name of a vehicle. */
   kinds: { coverage: 'Paint film', tint: 'Window film', both: 'Paint film and window film' },
   or: 'or',
@@ -185,7 +185,7 @@ export const filmSum = {
 
 /** The first line of a message with the list. */
 export const listMessage = {
-  subject: `Quote request for ${site.name}`,
+  subject: `Quote request to ${site.name}`,
   request: 'I would like a quote for:',
 }
 

@@ -212,7 +212,7 @@ export const filmTooLong = {
 export const filmProblem = {
   heading: 'Cannot prepare this video',
   unreadable: 'This browser cannot read the video.',
-  container: 'Its format is not one that browsers know: use MP4, QuickTime (.mov), WebM or Matroska.',
+  container: 'Its format is not one that browsers know: use MP4, QuickTime (.mov), WebM, or Matroska.',
   noPicture: 'It contains no moving picture.',
   codec: (codec: string | null) =>
     codec === 'hevc'

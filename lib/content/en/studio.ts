@@ -131,7 +131,7 @@ export const howItWorks = {
   heading: 'How this works',
   edit: 'Pick a slide, then change its words, poster, or video. The preview updates as you go.',
   drop: 'Drop a picture or a video on its place in the form, or on a slide. Nothing is uploaded.',
-  save: 'Save when it looks right, and pass it on. Visitors see it once the person who keeps the website has put it online.',
+  save: 'Save when it looks right, and pass it on. Visitors see it once the person who looks after the website has put it online.',
   dismiss: 'Got it',
 }
 

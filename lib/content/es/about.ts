@@ -35,7 +35,7 @@ export const sheet = {
       drawing: 'ppf-heal-3',
       alt: 'Una franja de luz reflejada, sin cortes, en una superficie oscura y brillante.',
       title: 'Un brillo',
-      text: text`En la pintura, las marcas leves desaparecen con el calor.${'healing'}`,
+      text: text`Sobre la pintura, las marcas leves de su capa superior desaparecen con el calor.${'healing'}`,
     },
     {
       drawing: 'prop-tint',

@@ -15,9 +15,9 @@ export const appointmentPage = {
   reason: pageText`Para reclamar hay que saber quién instaló qué película, en qué paneles, de qué lote y cuándo. El registro se queda en este navegador; nada sale de tu dispositivo.${'proof'}${'claim'}`,
 }
 
-/** In place of the sheet, for a visitor who has not chosen any panels. */
+/** In place of the sheet, for a visitor who has chosen neither a film nor panels. */
 export const panelsOffer = {
-  text: 'Elige primero los paneles que llevarán película. Tendrás una hoja con su dibujo, lo que hay que hacer antes de la cita y qué preguntar al instalador.',
+  text: 'Agrega una película a tu cotización o elige los paneles. Tendrás una hoja con su dibujo, lo que hay que hacer antes de la cita y qué preguntar al instalador.',
   link: 'Elegir los paneles',
   /** The sheet, in a message that it could not be loaded. */
   sheet: 'Hoja para el instalador',
@@ -66,7 +66,7 @@ export const sourceDetails = { heading: (month: string) => `Fuentes, consultadas
 export const preparation = {
   wash: text`Lava el auto antes de venir. Después, espera entre dos y siete días para lavarlo; el plazo exacto lo da el fabricante de la película.${'firstWash'}${'ppfCare'}`,
   coating: text`Sin cera ni sellador. Avisa si la pintura lleva un recubrimiento: la película puede levantarse o hacer burbujas.${'adhesion'}`,
-  repainted: text`Di qué paneles se han repintado: hay talleres que solo cubren la película sobre pintura de fábrica.${'adhesion'}`,
+  repainted: text`Di qué paneles se han repintado: las condiciones de un taller solo cubren la película sobre pintura de fábrica.${'adhesion'}`,
   inspect: text`Revisa con el instalador la pintura limpia: sus marcas se pueden ver a través de la película.${'paint'}`,
 }
 
@@ -156,7 +156,7 @@ export const careDates: Record<WarrantyKind, readonly CareDate[]> = {
   window: [
     {
       afterDays: careDays.windowsDown,
-      title: 'Película nueva en las ventanas: ya puedes bajar las ventanas',
+      title: 'Película nueva en las ventanas: ya puedes bajarlas',
       text: careText`La espera de tres a cinco días ha terminado.${'windowsUp'}`,
     },
     {

@@ -5,7 +5,7 @@ import { phoneLine } from '@/lib/content/site'
 
 export const contactPage = {
   lead: 'Cuéntanos qué vehículo o barco tienes y qué esperas de la película.',
-  leadForCards: 'Cuéntanos quién eres. Te respondemos cómo pagar y cuándo se envían las tarjetas.',
+  leadForCards: 'Cuéntanos quién eres. Te diremos cómo pagar y cuándo se envían las tarjetas.',
   tools: 'Elige primero una película',
   needsScript: 'El formulario necesita JavaScript, que está desactivado en este navegador.',
 }
@@ -86,7 +86,7 @@ export const contactForm: EnquiryKind = {
         'Protección de pintura (PPF)',
         'Película para ventanas',
         'Película náutica',
-        'La serie de personajes',
+        'Tarjetas de personajes',
       ],
       isWide: true,
     },

@@ -31,19 +31,19 @@ export const pages = {
   '/window-film': {
     title: 'Película para ventanas',
     description:
-      'Polarizado o tintado: prueba un tono en tus ventanas, de día y de noche, y encuentra la película más oscura que permite la ley. Luz, deslumbramiento, calor y ultravioleta, con fuentes.',
+      'Polarizado o tintado: prueba un tono de día y de noche y encuentra el más oscuro que permite la ley. Luz, deslumbramiento, calor y ultravioleta, con fuentes.',
     ...still('window-film'),
   },
   '/marine-film': {
     title: 'Película náutica',
     description:
-      'Qué película va en cada parte de un barco, y dónde no va ninguna. Calcula la obra muerta, la cubierta y la obra viva con las medidas del barco.',
+      'Qué película va en cada parte de un barco, y dónde no va ninguna. Calcula cuánta necesitas con las medidas del barco.',
     ...still('marine-film'),
   },
   '/shop': {
     title: 'Tienda',
     description:
-      'La serie de personajes: filtra por nombre, guarda favoritos y reúne artículos para una cotización.',
+      'Tarjetas coleccionables de personajes: filtra por nombre, guarda favoritos y reúne artículos para una cotización.',
     ...cover,
   },
   '/appointment': {

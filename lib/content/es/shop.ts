@@ -7,7 +7,7 @@ export const shopPage = {
     const facts = [size, material].filter((fact) => fact !== '').join(', ')
     const card = facts && ` Cada tarjeta va impresa: ${facts}.`
     return {
-      before: `La serie de personajes: tarjetas impresas, un solo precio.${card} Las películas se cotizan a medida para tu auto, tus ventanas o tu barco: `,
+      before: `Tarjetas coleccionables de personajes, todas al mismo precio.${card} Las películas se cotizan a medida para tu auto, tus ventanas o tu barco: `,
       after: '.',
     }
   },

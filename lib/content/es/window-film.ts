@@ -112,7 +112,7 @@ export const heat = {
 export const questions: Readonly<Record<string, Question>> = {
   windows: {
     question: '¿Cuándo puedo bajar las ventanas?',
-    answer: text`A los tres o cinco días.${'windowCare'}`,
+    answer: text`Cuando pasen entre tres y cinco días.${'windowCare'}`,
   },
   pockets: {
     question: '¿Qué son esas bolsitas de agua?',

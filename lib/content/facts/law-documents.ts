@@ -96,7 +96,7 @@ export const lawDocuments = {
       standing: 'official',
     },
     {
-      title: 'The New Zealand Herald on windscreens',
+      title: 'The New Zealand Herald on tinted windows',
       url: 'https://www.nzherald.co.nz/nz/news/article.cfm?c_id=1&objectid=11374701',
       standing: 'press',
     },
