@@ -125,7 +125,7 @@ test('a date before tomorrow is a problem', async () => {
   )
 })
 
-test('a date that is none is not restored', () => {
+test('an invalid date is not restored', () => {
   formDrafts.set({ contact: { date: 'soon', name: 'Ana' } })
   const set = jest.spyOn(HTMLInputElement.prototype, 'value', 'set')
   contact()
@@ -134,7 +134,7 @@ test('a date that is none is not restored', () => {
   formDrafts.set({})
 })
 
-test('an unsent message is restored on the next visit, until the form is cleared', async () => {
+test('an unsent message is restored on the next visit without its consent, until the form is cleared', async () => {
   const first = contact()
   fillIn()
   fireEvent.click(screen.getByRole('radio', { name: 'Yes' }))
@@ -144,6 +144,9 @@ test('an unsent message is restored on the next visit, until the form is cleared
   expect(screen.getByLabelText('Product line')).toHaveValue('Marine Film')
   expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked()
   expect(screen.getByLabelText(/^Message/)).toHaveValue('How long does the front take?')
+  expect(JSON.stringify(formDrafts.get())).not.toContain('consent')
+  expect(screen.getByRole('checkbox')).not.toBeChecked()
+  fireEvent.click(screen.getByRole('checkbox'))
   await press('Send message')
   await press('Clear the form')
   expect(screen.getByLabelText('Name')).toHaveValue('')

@@ -64,7 +64,7 @@ export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
     lastPress.current = performance.now()
     if (new FormData(element).get(TRAP)) return setOutcome({ state: 'trapped' })
     setOutcome({ state: 'sending' })
-    const answers = { ...list?.answers, ...answersOf(element, kind) }
+    const answers = { ...list?.answers, ...answersOf(element, kind.fields) }
     const texts = list ? await loadOrNotice(formTexts.list, list.texts) : []
     if (!texts) return setOutcome(OPEN)
     const result = await sendEnquiry(kind, answers, texts)
@@ -276,8 +276,10 @@ function useAnswers(kind: EnquiryKind, known: Answers) {
     if (!form.current) return
     const draft = formDraft(kind.name)
     fillForm(form.current, kind, draft)
-    const answers = answersOf(form.current, kind)
-    const hasMore = kind.fields.some((field) => answers[field.name] !== (draft[field.name] || firstOf(field)))
+    const answers = answersOf(form.current, keptFields(kind))
+    const hasMore = keptFields(kind).some(
+      (field) => answers[field.name] !== (draft[field.name] || firstOf(field)),
+    )
     if (hasMore) saveDraft(kind.name, answers)
   }, [kind])
 
@@ -289,7 +291,7 @@ function useAnswers(kind: EnquiryKind, known: Answers) {
   return {
     form,
     keep() {
-      if (form.current) saveDraft(kind.name, answersOf(form.current, kind))
+      if (form.current) saveDraft(kind.name, answersOf(form.current, keptFields(kind)))
     },
     clear() {
       removeDraft(kind.name)
@@ -299,17 +301,20 @@ function useAnswers(kind: EnquiryKind, known: Answers) {
   }
 }
 
-function answersOf(form: HTMLFormElement, kind: EnquiryKind): Answers {
+/** Consent is given anew for each message. */
+const keptFields = ({ fields }: EnquiryKind) => fields.filter(({ kind }) => kind !== 'consent')
+
+function answersOf(form: HTMLFormElement, fields: readonly Field[]): Answers {
   const data = new FormData(form)
-  return Object.fromEntries(kind.fields.map(({ name }) => [name, String(data.get(name) ?? '')]))
+  return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]))
 }
 
 /** The answer of a field that nobody has touched. */
 const firstOf = ({ kind, choices }: Field) => (kind === 'radio' ? choices?.at(-1) : choices?.[0]) ?? ''
 
 /** Fills only empty fields, so that nothing typed is overwritten. */
-function fillForm(form: HTMLFormElement, { fields }: EnquiryKind, answers: Answers) {
-  for (const field of fields) {
+function fillForm(form: HTMLFormElement, kind: EnquiryKind, answers: Answers) {
+  for (const field of keptFields(kind)) {
     const { name, choices } = field
     const answer = answers[name] ?? ''
     const control = form.elements.namedItem(name)
@@ -317,10 +322,8 @@ function fillForm(form: HTMLFormElement, { fields }: EnquiryKind, answers: Answe
       if (control.value === firstOf(field) && choices?.includes(answer)) control.value = answer
     } else if (control instanceof HTMLSelectElement) {
       if (control.selectedIndex < 1 && choices?.includes(answer)) control.value = answer
-    } else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      control.checked ||= answer === control.value
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      // A browser warns in its console about a date that is none.
+      // Browsers log a warning when an invalid date is set.
       if (control.value === '' && (control.type !== 'date' || isCalendarDay(answer))) control.value = answer
     }
   }

@@ -96,6 +96,7 @@ test('dates are formatted in the chosen language, with the same day in every tim
 
 test('a date language is selected by its code; anything else falls back to English', () => {
   expect(toDateLanguage('de')).toBe('de')
+  expect([toDateLanguage('es'), toDateLanguage('en-GB')]).toEqual(['es-419', 'en-US'])
   expect([toDateLanguage('Deutsch'), toDateLanguage('toString'), toDateLanguage(null)]).toEqual([
     'en-US',
     'en-US',

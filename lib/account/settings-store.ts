@@ -15,8 +15,12 @@ export type Settings = {
 
 /** An unknown language falls back to that of the site. */
 export function toDateLanguage(value: unknown): DateLanguage {
-  return isKeyOf(dateLanguages, value) ? value : LOCALE
+  const language = isKeyOf(EARLIER, value) ? EARLIER[value] : value
+  return isKeyOf(dateLanguages, language) ? language : LOCALE
 }
+
+/** As earlier versions stored them. */
+const EARLIER = { 'en-GB': 'en-US', es: 'es-419' } as const
 
 export function toSettings(json: unknown): Settings {
   return {

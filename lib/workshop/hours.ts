@@ -1,6 +1,6 @@
 import { addDays } from '@/lib/config/dates'
-import { openLine, placeCard, specialDay } from '@/lib/content/places'
-import { capitalized, type FileText, formatDate, inLanguage, LOCALE, listOf } from '@/lib/content/words'
+import { clock, openLine, placeCard, specialDay } from '@/lib/content/places'
+import { capitalized, type FileText, formatDate, inLanguage, listOf } from '@/lib/content/words'
 
 // When a place is open, and the words for it.
 
@@ -164,22 +164,24 @@ const WEEK = 6
 export const formatTime = (minutes: number) =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
-/** `8:00 AM`. Engines differ in the space, and a page is hydrated with the one of the build. */
-const shownTime = (minutes: number) =>
-  new Date(minutes * 60_000)
-    .toLocaleTimeString(LOCALE, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-    .replace(/\s/g, '\u00a0')
+/** `8:00 AM`. Without `Intl`: engines write it differently, and a page is hydrated with the text of the build. */
+function shownTime(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24
+  const onDial = (hour % 12 || 12) * 60 + (minutes % 60)
+  return `${formatTime(onDial)}\u00a0${hour < 12 ? clock.am : clock.pm}`
+}
 
 export const formatPeriod = ({ from, to }: Period) => placeCard.period(shownTime(from), shownTime(to))
 
 /** `Wednesday, November 25` */
-export const formatDayOfWeek = (day: string) =>
-  formatDate(new Date(day), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+export const formatDayOfWeek = (day: string) => clock.dayOfWeek(formatWeekday(day), formatShortDay(day))
+
+const formatWeekday = (day: string) => formatDate(new Date(day), { weekday: 'long', timeZone: 'UTC' })
 
 /** Days that are further apart are written with their years. */
 const SEASON_DAYS = 31
 
-const formatShortDay = (day: string, distance: number) =>
+const formatShortDay = (day: string, distance = 0) =>
   formatDate(new Date(day), {
     day: 'numeric',
     month: 'long',
@@ -200,8 +202,7 @@ export function openWords(state: OpenState): string {
   if (state.is === 'opens-today') return openLine.opensToday(time)
   if (state.inDays === 1) return openLine.opensTomorrow(state.wasOpenToday, time)
   if (state.inDays > WEEK) return openLine.closedUntil(formatShortDay(state.day, state.inDays), time)
-  const weekday = formatDate(new Date(state.day), { weekday: 'long', timeZone: 'UTC' })
-  return openLine.opensOn(state.wasOpenToday, weekday, time)
+  return openLine.opensOn(state.wasOpenToday, formatWeekday(state.day), time)
 }
 
 // 2 November 2026 is a Monday.
@@ -220,7 +221,7 @@ export function rowName({ days }: HoursRow): string {
 /** Shops write notes with and without a full stop, and another sentence may follow. */
 const asSentence = (note: string) => (/[.!?…][)”’»"]*$/.test(note) ? note : `${note}.`)
 
-/** `Closed Thursday 26 November.` */
+/** `Closed Thursday, November 26.` */
 export function specialDayWords({ from, to = from, hours, note }: ShownHours['specialDays'][number]): string {
   if (!hours) return asSentence(note)
   const shown = listOf(periodsOf(hours).map((period) => specialDay.period(formatPeriod(period))))

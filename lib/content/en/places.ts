@@ -40,6 +40,13 @@ export const placeCard = {
   period: (from: string, to: string) => `${from} to ${to}`,
 }
 
+export const clock = {
+  am: 'AM',
+  pm: 'PM',
+  /** `Thursday, November 26` */
+  dayOfWeek: (weekday: string, date: string) => `${weekday}, ${date}`,
+}
+
 export const specialDay = {
   closedOn: (day: string) => `Closed ${day}.`,
   closedFrom: (from: string, to: string) => `Closed from ${from} to ${to}.`,

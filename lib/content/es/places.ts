@@ -38,13 +38,23 @@ export const placeCard = {
   period: (from: string, to: string) => `${from} a ${to}`,
 }
 
+export const clock = {
+  am: 'a.m.',
+  pm: 'p.m.',
+  /** `jueves 26 de noviembre` */
+  dayOfWeek: (weekday: string, date: string) => `${weekday} ${date}`,
+}
+
+/** The hours may end in a period of their own, as in `12:00 p.m.`. */
+const asSentence = (words: string) => (words.endsWith('.') ? words : `${words}.`)
+
 export const specialDay = {
   closedOn: (day: string) => `Cerrado el ${day}.`,
   closedFrom: (from: string, to: string) => `Cerrado del ${from} al ${to}.`,
   /** Of several in a sentence. */
   period: (hours: string) => `de ${hours}`,
-  openOn: (day: string, hours: string) => `El ${day}: abierto ${hours}.`,
-  openFrom: (from: string, to: string, hours: string) => `Del ${from} al ${to}: abierto ${hours}.`,
+  openOn: (day: string, hours: string) => asSentence(`El ${day}: abierto ${hours}`),
+  openFrom: (from: string, to: string, hours: string) => asSentence(`Del ${from} al ${to}: abierto ${hours}`),
 }
 
 /** A time after its article, which is singular for one o'clock alone. */
