@@ -1,11 +1,9 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import { BoatDrawing } from '@/components/films/film-picture'
+import { BoatDrawing, PartsDrawing } from '@/components/films/film-picture'
 import { LinePrice } from '@/components/films/line-price'
-import { svgElements, withParts } from '@/components/films/svg-elements'
 import { TintedVehicle } from '@/components/films/tinted-vehicle'
-import { useDrawing } from '@/components/films/use-drawing'
 import { vehicleFiles } from '@/components/films/vehicle-files'
 import { filmsOn, groupTitle } from '@/components/quote/film-groups'
 import { FilmSum } from '@/components/quote/film-sum'
@@ -104,9 +102,9 @@ function Group({ group, estimate }: { group: FilmGroup; estimate: ReactNode }) {
           <BoatDrawing on={parts} />
         ) : (
           <>
-            <TintedVehicle drawing={drawing} panes={panes} parts={parts} className={styles.side} />
+            <TintedVehicle drawing={drawing} panes={panes} parts={parts} />
             {parts.length > 0 && (
-              <Drawing src={vehicleFiles[drawing].top.src} on={parts} className={styles.top} />
+              <PartsDrawing src={vehicleFiles[drawing].top.src} on={parts} className={styles.top} />
             )}
           </>
         )}
@@ -139,23 +137,6 @@ function Choices({ choices, estimate }: Pick<FilmGroup, 'choices'> & { estimate:
           ))}
         </div>
       ))}
-    </div>
-  )
-}
-
-function Drawing({
-  src,
-  on,
-  className,
-}: {
-  src: string
-  on: readonly string[]
-  className: string | undefined
-}) {
-  const markup = useDrawing(src)
-  return (
-    <div className={className} aria-hidden="true">
-      {markup && svgElements(withParts(markup, on))}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import styles from './parts-picker.module.scss'
-import { closingCopy, svgElements, withParts } from './svg-elements'
+import { CLOSING, ownCopy, svgElements, withParts } from './svg-elements'
 
 type Name = 'car-side' | 'car-top' | 'boat'
 
@@ -15,7 +15,7 @@ export const drawn = (name: Name, on: readonly string[]) => ({
 })
 
 export const drawnAtEnd = (name: Name, on: readonly string[]) =>
-  svgElements(withParts(closingCopy(readDrawing(name)), on))
+  svgElements(withParts(ownCopy(readDrawing(name), CLOSING), on))
 
 export function DrawnBoat({ on }: { on: readonly string[] }) {
   return <div aria-hidden="true" {...drawn('boat', on)} />

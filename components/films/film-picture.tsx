@@ -1,10 +1,11 @@
+import { useId } from 'react'
 import { type FilmLine, readLine } from '@/lib/films/film-line'
 import { vehicleOf } from '@/lib/films/vehicles'
 import type { FilmUrl } from '@/lib/quote/quote'
 import boat from './drawings/boat.svg'
 import styles from './film-picture.module.scss'
 import { drawnPanes } from './panes'
-import { svgElements, withParts } from './svg-elements'
+import { coveredCopy, svgElements } from './svg-elements'
 import { TintedVehicle } from './tinted-vehicle'
 import { useDrawing } from './use-drawing'
 import { vehicleFiles } from './vehicle-files'
@@ -25,7 +26,11 @@ export function FilmPicture({ line }: { line: FilmUrl }) {
 function Picture({ line }: { line: FilmLine }) {
   if (line.kind === 'tint') return <TintPicture {...line} />
   return line.kind === 'coverage' ? (
-    <PartsDrawing thing="car" src={vehicleFiles[line.vehicle.drawing].side.src} on={line.chosen} />
+    <PartsDrawing
+      src={vehicleFiles[line.vehicle.drawing].side.src}
+      on={line.chosen}
+      className={styles.parts}
+    />
   ) : (
     <BoatDrawing on={line.chosen} />
   )
@@ -45,13 +50,18 @@ function TintPicture({ film, glass, window, vehicle }: Extract<FilmLine, { kind:
 }
 
 export const BoatDrawing = ({ on }: { on: readonly string[] }) => (
-  <PartsDrawing thing="boat" src={boat.src} on={on} />
+  <PartsDrawing src={boat.src} on={on} className={styles.parts} />
 )
 
-type DrawingProps = { thing: 'car' | 'boat'; src: string; on: readonly string[] }
+type DrawingProps = { src: string; on: readonly string[]; className: string | undefined }
 
 /** A drawing with the chosen parts highlighted. */
-function PartsDrawing({ thing, src, on }: DrawingProps) {
+export function PartsDrawing({ src, on, className }: DrawingProps) {
+  const id = useId()
   const markup = useDrawing(src)
-  return <div className={styles[thing]}>{markup && svgElements(withParts(markup, on))}</div>
+  return (
+    <div className={className} aria-hidden="true">
+      {markup && svgElements(coveredCopy(markup, id, on))}
+    </div>
+  )
 }

@@ -42,5 +42,18 @@ function propName(attribute: string): string {
 export const withParts = (drawing: string, on: readonly string[]) =>
   drawing.replace(/data-panel="([^"]+)"/g, (panel, id) => (on.includes(id) ? `${panel} data-on=""` : panel))
 
-/** For a second copy of a drawing on the same page: its ids get another prefix to stay unique. */
-export const closingCopy = (drawing: string) => drawing.replace(/(id="|#)[a-z]+-/g, '$1call-')
+/**
+ * A copy of a drawing with ids of its own. A reference to an id that occurs twice leads to the first, and draws nothing
+ * if that one is not displayed.
+ */
+export const ownCopy = (drawing: string, prefix: string) =>
+  drawing.replace(/(id="|#)[a-z]+-/g, `$1${prefix}-`)
+
+/** The same with the film of the copy itself on the chosen parts, which inherit it. */
+export const coveredCopy = (drawing: string, prefix: string, on: readonly string[]) =>
+  ownCopy(drawing, prefix).replace(/<g data-panel="([^"]+)"[^>]*/g, (part, id) =>
+    on.includes(id) ? `${part} data-on="" fill="url(#${prefix}-film)"` : part,
+  )
+
+/** The prefix for the copy of a drawing at the end of its page. */
+export const CLOSING = 'call'

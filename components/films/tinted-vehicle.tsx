@@ -1,9 +1,9 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef } from 'react'
 import type { WindowId } from '@/lib/content/facts/films'
 import type { CarDrawing } from '@/lib/films/car-areas'
 import { darkening, type Pane, together } from '@/lib/films/tint'
 import { drawnPanes, withPanes } from './panes'
-import { svgElements, withParts } from './svg-elements'
+import { coveredCopy, svgElements } from './svg-elements'
 import { useDrawing } from './use-drawing'
 import { vehicleFiles } from './vehicle-files'
 
@@ -38,10 +38,12 @@ export function TintedVehicle({
   label,
 }: Props) {
   const markup = useDrawing(vehicleFiles[drawing].side.src)
+  const id = useId()
   const art = useRef<HTMLDivElement>(null)
   const elements = useMemo(
-    () => markup && svgElements(withParts(withPanes(markup, drawing, { isLit, isCropped, marked }), parts)),
-    [markup, drawing, isLit, isCropped, marked, parts],
+    () =>
+      markup && svgElements(coveredCopy(withPanes(markup, drawing, { isLit, isCropped, marked }), id, parts)),
+    [markup, id, drawing, isLit, isCropped, marked, parts],
   )
 
   // Without React, so that a step of the slider does not compare the whole drawing.

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { CarDrawing } from '@/lib/films/car-areas'
-import { closingCopy, svgElements } from './svg-elements'
+import { CLOSING, ownCopy, svgElements } from './svg-elements'
 import { fetchDrawing } from './use-drawing'
 import { vehicleFiles } from './vehicle-files'
 
@@ -22,6 +22,6 @@ async function fetchViews(drawing: CarDrawing): Promise<VehicleViews> {
   return {
     'car-side': svgElements(side),
     'car-top': svgElements(top),
-    closing: svgElements(closingCopy(side)),
+    closing: svgElements(ownCopy(side, CLOSING)),
   }
 }

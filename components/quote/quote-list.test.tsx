@@ -6,6 +6,10 @@ import { listLink } from './list-texts'
 import { QuoteList } from './quote-list'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
+jest.mock('@/components/films/use-drawing', () => {
+  const { readDrawing } = jest.requireActual('@/components/films/drawings')
+  return { useDrawing: () => readDrawing('car-side') }
+})
 
 const films: FilmUrl[] = [
   '/ppf?panels=hood&vehicle=small-suv',
@@ -42,6 +46,16 @@ test('each line says what it is, what was chosen, and what the law says', () => 
     'It requires at least 25%; 15% gets through. Checked November 2026.',
   )
   expect(screen.getByText('Lustra and Azogue, one of each.')).toBeVisible()
+})
+
+test('no id is there twice, and what refers to one finds it in its own drawing', () => {
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id)
+  expect(document.querySelectorAll('svg [id]').length).toBeGreaterThan(20)
+  expect(new Set(ids).size).toBe(ids.length)
+  const drawings = [...document.querySelectorAll('svg')].filter((svg) => svg.querySelector('[id]'))
+  for (const svg of drawings)
+    for (const [, id = ''] of svg.outerHTML.matchAll(/(?:url\(|href=")#([^)"]+)/g))
+      expect(svg.querySelector(`[id="${id}"]`)).not.toBeNull()
 })
 
 test('“Change” leads to the tool with exactly that line', () => {
@@ -82,7 +96,7 @@ test('the cards are one line, which is removed and restored as a whole', async (
   expect(cartStore.get()).toHaveLength(2)
 })
 
-test('cards alone are called so, with what they cost', () => {
+test('a list with only cards is titled “Your cards”, with what they cost', () => {
   act(() => quoteStore.set([]))
   const list = screen.getByRole('region', { name: 'Your cards' })
   expect(within(list).getByText('2 cards, $198')).toBeVisible()

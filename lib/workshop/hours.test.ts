@@ -133,6 +133,25 @@ test('the special days of the next six weeks are named, the nearest first', () =
   expect(words('2027-01-02')).toEqual([])
 })
 
+test('a special day in Spanish ends in one period, also after a time, and its weekday has no comma', async () => {
+  jest.doMock('@/lib/content/language', () => jest.requireActual('../content/es/language'))
+  jest.doMock('@/lib/content/places', () => jest.requireActual('../content/es/places'))
+  await jest.isolateModulesAsync(async () => {
+    const { specialDayWords } = await import('./hours')
+    const day = { from: '2026-11-26', note: '' }
+    const words = [
+      { ...day, hours: ['8:00-12:00'] },
+      { ...day, to: '2026-11-28', hours: ['8:00-13:30'] },
+      { ...day, hours: [] },
+    ].map((special) => specialDayWords(special).replaceAll('\u00a0', ' '))
+    expect(words).toEqual([
+      'El jueves 26 de noviembre: abierto de 8:00 a.m. a 12:00 p.m.',
+      'Del 26 de noviembre al 28 de noviembre: abierto de 8:00 a.m. a 1:30 p.m.',
+      'Cerrado el jueves 26 de noviembre.',
+    ])
+  })
+})
+
 const time = fc.integer({ min: 0, max: 24 * 12 }).map((fives) => fives * 5)
 const format = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 const day = fc
