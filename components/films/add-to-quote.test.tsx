@@ -61,7 +61,7 @@ test('several windows are added in one step, and a film that is not legal gets n
   const strip = screen.getByRole('group', {
     name: 'Added, but not legal in Texas on the road: front side windows, 15% film.',
   })
-  expect(strip).toHaveTextContent('Added: two windows of your truck.')
+  expect(strip).toHaveTextContent('Legal in Texas: rear side windows and rear window.')
   expect(strip.querySelectorAll('[data-icon="within"]')).toHaveLength(1)
   await press(/^Undo/)
   expect(quoteStore.get()).toEqual([])
@@ -99,6 +99,13 @@ test('another package of the same vehicle is added as an alternative, and can re
   expect(quoteStore.get()).toEqual(['/ppf?panels=hood&vehicle=sedan'])
   await press(/^Undo/)
   expect(quoteStore.get()).toEqual([road])
+})
+
+test('another shade for the same window is named beside the one that the list has', async () => {
+  quoteStore.set([front])
+  open(front.replace('film=35', 'film=50'))
+  await press(/^Add the front sides/)
+  expect(screen.getByRole('group', { name: 'Added: front side windows, 50% or 35% film.' })).toHaveFocus()
 })
 
 test('“Change” leads back to the state of the line, and saving replaces the line in its place', async () => {

@@ -6,12 +6,14 @@ import { announce } from '@/lib/announcements/announcements'
 import { messageRoute } from '@/lib/config/routes'
 import { choiceBar } from '@/lib/content/films'
 import { coverageChoice } from '@/lib/content/ppf-tool'
-import { quoteStrip as texts } from '@/lib/content/quote'
-import { capitalized, countOf, listOf, withUnits } from '@/lib/content/words'
+import { filmLine, quoteStrip as texts } from '@/lib/content/quote'
+import { tintTool } from '@/lib/content/tint-tool'
+import { capitalized, countOf, listOf, percent, withUnits } from '@/lib/content/words'
 import { type Answer, keepOnlyAdded, undoAdding } from '@/lib/films/add-lines'
 import { coverageName } from '@/lib/films/coverage'
 import { describeLine } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
+import type { Verdict } from '@/lib/films/laws'
 import { vehicleOf } from '@/lib/films/vehicles'
 import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
@@ -92,18 +94,21 @@ export function QuoteStrip({ answer, onUndo, onAnswer }: Props) {
 
 type Saying = { icon: Extract<SpriteName, 'within' | 'unclear' | 'warning'>; text: string }
 
-/** A film that is not legal never gets a tick. */
+/** A film that is not legal never gets a tick; what the law says about the others stands below it. */
 function doneSayings({ kind, added, alternatives }: Answer): readonly Saying[] {
-  const illegal = added.filter((line) => describeLine(line)?.verdict?.kind === 'against')
-  const others = added.filter((line) => !illegal.includes(line))
-  const place = illegal.map(readLine).find((line) => line?.kind === 'tint')
-  const placeName = place?.kind === 'tint' ? place.place?.name : undefined
+  const verdicts = added.map((line) => describeLine(line)?.verdict?.kind)
+  const judged = (wanted: Verdict['kind']) => added.filter((_, index) => verdicts[index] === wanted)
+  const [illegal, legal, unclear] = [judged('against'), judged('within'), judged('unclear')]
+  const [first] = illegal.map(readLine)
+  const place = first?.kind === 'tint' ? first.place?.name : undefined
+  if (place) {
+    const sayings: Saying[] = [{ icon: 'warning', text: texts.notLegal(place, namesOf(illegal)) }]
+    if (legal.length > 0)
+      sayings.push({ icon: 'within', text: tintTool.summary.onlyLegal(windowsOf(legal), place) })
+    if (unclear.length > 0) sayings.push({ icon: 'unclear', text: tintTool.summary.rest(windowsOf(unclear)) })
+    return sayings
+  }
   const say = kind === 'saved' ? texts.saved : texts.added
-  if (illegal.length > 0 && placeName)
-    return [
-      { icon: 'warning', text: texts.notLegal(placeName, namesOf(illegal)) },
-      ...(others.length > 0 ? [{ icon: 'within' as const, text: say(namesOf(others)) }] : []),
-    ]
   return [
     {
       icon: 'within',
@@ -112,12 +117,26 @@ function doneSayings({ kind, added, alternatives }: Answer): readonly Saying[] {
   ]
 }
 
-/** `Road or Front, on your truck` */
+/** `rear side windows and rear window` */
+const windowsOf = (lines: readonly FilmUrl[]) =>
+  listOf(
+    lines
+      .map(readLine)
+      .flatMap((line) => (line?.kind === 'tint' && line.window ? [filmLine.window(line.window)] : [])),
+  )
+
+/** `Road or Front, on your truck`, or `front side windows, 20% or 35% film` */
 function eitherOf(added: readonly FilmUrl[], alternatives: readonly FilmUrl[]): string {
-  const lines = [...added, ...alternatives].map(readLine).filter((line) => line?.kind === 'coverage')
+  const lines = [...added, ...alternatives].map(readLine)
   const [first] = lines
-  return first
-    ? coverageChoice.title(texts.either(lines.map(coverageName)), first.vehicle.own)
+  if (first?.kind === 'coverage')
+    return coverageChoice.title(
+      texts.either(lines.flatMap((line) => (line?.kind === 'coverage' ? [coverageName(line)] : []))),
+      first.vehicle.own,
+    )
+  const shades = new Set(lines.flatMap((line) => (line?.kind === 'tint' ? [percent(line.film)] : [])))
+  return first?.kind === 'tint' && first.window && added.length === 1 && shades.size === lines.length
+    ? texts.eitherShade(first.window, [...shades])
     : texts.or(namesOf(added), namesOf(alternatives))
 }
 

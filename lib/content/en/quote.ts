@@ -147,6 +147,9 @@ export const quoteStrip = {
   or: (added: string, present: string) => `${present}, or ${added}`,
   /** Packages on the same vehicle. */
   either: (names: readonly string[]) => names.join(' or '),
+  /** Films for the same window. */
+  eitherShade: (window: WindowId, shades: readonly string[]) =>
+    `${lowered(windowNames[window])}, ${shades.join(' or ')} film`,
   windowForms: { one: 'window', other: 'windows' },
   windows: (count: string, vehicle: string) => `${count} of ${vehicle}`,
   notLegal: (place: string, what: string) => `Added, but not legal in ${place} on the road: ${what}.`,

@@ -168,6 +168,8 @@ export const quoteStrip = {
   or: (added: string, present: string) => `${present}, o bien ${added}`,
   /** Packages on the same vehicle. */
   either: (names: readonly string[]) => names.join(' o '),
+  eitherShade: (window: WindowId, shades: readonly string[]) =>
+    `${lowered(windowNames[window])}, película del ${shades.join(' o ')}`,
   windowForms: { one: 'ventana', other: 'ventanas' },
   windows: (count: string, vehicle: string) => `${count} de ${vehicle}`,
   notLegal: (place: string, what: string) => `Agregado, pero no es legal circular así en ${place}: ${what}.`,
