@@ -6,53 +6,6 @@ import { resize } from '../resize'
 
 const main = (page: Page) => page.getByRole('main')
 
-// routes.spec.ts scans each page as it opens; these are the tools' other states.
-test('the tint simulator is accessible with its own glass, from outside at night, with a full quote, and without a legal film', async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
-  // A year after they were checked the laws make no claim.
-  await page.clock.setFixedTime('2026-11-24')
-  await open('/window-film?film=5&glass=37&from=outside&at=night&place=colombia&window=windscreen')
-  await page.evaluate(() => {
-    const lines = Array.from({ length: 50 }, (_, i) => `/window-film?film=${i + 10}&glass=75`)
-    localStorage.setItem('tersa.quote', JSON.stringify(lines))
-  })
-  await page.locator('#tool').getByRole('button', { name: /^Add/ }).click()
-  await expect(main(page).getByText('Your quote is full. Remove a line first.')).toBeVisible()
-  await expectAccessible('main')
-  await page.getByText('Glass of the windshield').click()
-  await page.getByLabel(/^Privacy/).check({ force: true })
-  await expect(main(page).getByText('Too dark for Colombia even without film.')).toBeVisible()
-  await expectAccessible('#tool')
-})
-
-test('the coverage configurator is accessible with every panel and without any', async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
-  await open('/ppf?panels=')
-  await page.getByRole('button', { name: 'Add to my quote' }).click()
-  await expect(main(page).getByText('Choose at least one panel first.')).toBeVisible()
-  await expectAccessible('main')
-  await page.locator('#tool').getByRole('radio', { name: /^Full/ }).check({ force: true })
-  await expectAccessible('main fieldset')
-})
-
-test('the hull planner is accessible without a zone and with a length that it cannot read', async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
-  await open('/marine-film?zones=&loa=nonsense')
-  await expect(page.getByLabel('Length', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  await page.getByLabel('Beam').fill('wide')
-  await expect(page.getByLabel('Beam')).toHaveAttribute('aria-invalid', 'true')
-  await expectAccessible('main')
-})
-
 test('with everything closed each film page is at most 6,500 px high on a phone and 7,000 px on a laptop', async ({
   page,
   open,

@@ -27,10 +27,7 @@ test('at 1280 × 800 the whole tint tool is on one screen', async ({ page, open 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('vehicle, place, picture, slider and verdict share the first screen, and a dark window is put right from the bar', async ({
-    page,
-    open,
-  }) => {
+  test('vehicle, place, picture, slider and verdict share the first screen', async ({ page, open }) => {
     await page.clock.setFixedTime('2026-11-24')
     await open('/window-film?vehicle=truck&place=texas')
     for (const part of [
@@ -40,12 +37,8 @@ test.describe('on a phone', () => {
       page.getByText('Legal in Texas.', { exact: true }),
     ])
       await expect(part).toBeInViewport({ ratio: 1 })
-    const bar = page.getByRole('complementary', { name: 'Your choice' })
-    await expect(bar).toContainText('Three windowsAll legal in Texas')
-    await page.getByRole('button', { name: '15% film' }).click()
-    await expect(bar).toContainText('Front sides: too dark')
-    await bar.getByRole('button', { name: 'Use 35%' }).click()
-    await bar.getByRole('button', { name: 'Add to my quote' }).click()
-    await expect(bar.getByRole('link', { name: 'View quote' })).toBeFocused()
+    await expect(page.getByRole('complementary', { name: 'Your choice' })).toContainText(
+      'Three windowsAll legal in Texas',
+    )
   })
 })

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+
+test.use({ viewport: { width: 390, height: 844 } })
+// A year after they were checked the laws make no claim.
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-24'))
+
+/** The list as it is sent, without its link. */
+async function messageFrom(page: Page, names: { share: string; text: string }) {
+  await page
+    .getByRole('region', { name: /^(Your quote|Tu cotización)$/ })
+    .getByRole('button', { name: names.share })
+    .click()
+  const text = await page.getByRole('dialog').getByRole('textbox', { name: names.text }).inputValue()
+  return text.replaceAll('\u00a0', ' ').split('\n').slice(0, -1)
+}
+const english = { share: 'Share list', text: 'The list as text' }
+
+test('on a phone a pickup’s owner covers the front, tints three windows of which one was too dark, and sends the list', async ({
+  page,
+  open,
+}) => {
+  const tool = page.locator('#tool')
+  await open('/ppf')
+  await tool.getByLabel('Vehicle').selectOption('Truck')
+  await tool.getByRole('radio', { name: /^Front/ }).check({ force: true })
+  await tool.getByRole('button', { name: 'Add to my quote' }).click()
+  await expect(tool.getByRole('group', { name: 'Added: Front, on your truck.' })).toBeFocused()
+  await tool.getByRole('link', { name: 'Tint for this truck' }).click()
+
+  await expect(page).toHaveURL('/window-film?vehicle=truck')
+  await expect(tool.getByLabel('Vehicle')).toHaveValue('truck')
+  await tool.getByRole('button', { name: 'Choose a place' }).click()
+  await tool.getByRole('combobox', { name: 'Where is it registered?' }).fill('texas')
+  await page.keyboard.press('Enter')
+  const bar = page.getByRole('complementary', { name: 'Your choice' })
+  await expect(bar).toContainText('Three windowsAll legal in Texas')
+  await tool.getByRole('button', { name: '15% film' }).click()
+  await expect(tool.getByText('Too dark for Texas', { exact: false }).first()).toBeVisible()
+  await expect(bar).toContainText('Front sides: too dark')
+  await expect(
+    tool.getByRole('button', { name: 'Add anyway: not legal in Texas on the road' }),
+  ).toBeAttached()
+  await bar.getByRole('button', { name: 'Use 35%' }).click()
+  await tool.getByRole('button', { name: 'Add 3 windows to my quote' }).click()
+  const strip = tool.getByRole('group', { name: 'Added: three windows of your truck.' })
+  await expect(strip).toContainText('All legal in Texas. 4 films in your quote.')
+  await strip.getByRole('link', { name: 'View quote' }).click()
+
+  const truck = page.getByRole('region', { name: 'For your truck' })
+  await expect(truck.getByRole('heading', { level: 4 })).toHaveText([
+    'Front',
+    'Front side windows, 35% film',
+    'Rear side windows, 20% film',
+    'Rear window, 20% film',
+  ])
+  expect(await messageFrom(page, english)).toEqual([])
+})
+
+test('a boat’s owner types feet into the metric field, corrects a slip, compares packages and sends one', async ({
+  page,
+  open,
+}) => {
+  await open('/marine-film')
+  const tool = page.locator('#tool')
+  const length = tool.getByLabel('Length')
+  const packages = page.getByRole('table', { name: /each package/ })
+  await length.fill('nine')
+  await expect(tool.getByText(/^We cannot read this length/)).toBeVisible()
+  await expect(packages.getByRole('row', { name: /^Film/ })).toContainText('no area yet')
+  await tool.getByRole('button', { name: 'Fix the length first' }).click()
+  await expect(length).toBeFocused()
+  await length.fill('29.5 ft')
+  await expect(tool.getByText('29.5 ft is 8.99 m.')).toBeVisible()
+  await expect(tool.getByText('About 25.3 m² of paint film').filter({ visible: true })).toBeVisible()
+
+  await expect(packages.getByRole('row', { name: /^Film/ })).toContainText('14.0')
+  expect(await packages.evaluate((table) => table.parentElement?.scrollWidth)).toBe(
+    await packages.evaluate((table) => table.parentElement?.clientWidth),
+  )
+  await packages.getByRole('radio', { name: 'Bow' }).check()
+  await expect(tool.getByRole('radio', { name: /^Bow/ })).toBeChecked()
+  await tool.getByRole('link', { name: 'How we estimate' }).click()
+  await expect(page.getByText('(length + beam) × 2 × freeboard')).toBeVisible()
+
+  const add = tool.getByRole('button', { name: 'Add to my quote' })
+  expect((await add.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await add.click()
+  await expect(tool).toContainText('Added: Bow, on an 8.99 m')
+  await tool.getByRole('link', { name: 'View quote' }).click()
+  const boat = page.getByRole('region', { name: 'For your boat' })
+  await expect(boat.getByRole('heading', { level: 4 })).toHaveText('Bow, on an 8.99 m (29 ft 6 in) boat')
+  expect(await messageFrom(page, english)).toEqual([])
+})
+
+test.describe('in Mexico', () => {
+  test.use({ locale: 'es-MX', timezoneId: 'America/Mexico_City' })
+
+  test('the owner of an SUV tints it where the shop has no figure, covers its front, and sends the list in Spanish', async ({
+    page,
+    open,
+  }) => {
+    const tool = page.locator('#tool')
+    await open('/es/window-film')
+    await expect(tool.getByText('México coincide con tu zona horaria.')).toBeVisible()
+    await tool.getByLabel('Vehículo').selectOption('SUV grande')
+    await expect(tool.getByText('No tenemos ninguna cifra para México.').first()).toBeVisible()
+    await tool.getByRole('button', { name: 'Agregar 3 ventanas a mi cotización' }).click()
+    await expect(tool.getByRole('group', { name: 'Agregado: tres ventanas de tu SUV grande.' })).toBeFocused()
+    await tool.getByRole('link', { name: 'Proteger su frente' }).click()
+
+    await expect(page).toHaveURL('/es/ppf?vehicle=large-suv')
+    await tool
+      .getByRole('radio', { name: /^Frontal/ })
+      .last()
+      .check({ force: true })
+    await tool.getByRole('button', { name: 'Agregar a mi cotización' }).click()
+    await tool.getByRole('link', { name: 'Ver la cotización' }).click()
+    const suv = page.getByRole('region', { name: 'Para tu SUV grande' })
+    await expect(suv.getByRole('heading', { level: 4 })).toHaveText([])
+    expect(await messageFrom(page, { share: 'Compartir la lista', text: 'La lista como texto' })).toEqual([])
+  })
+})
