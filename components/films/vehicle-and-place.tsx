@@ -8,7 +8,7 @@ import type { Place } from '@/lib/content/facts/laws'
 import { placePicker as texts } from '@/lib/content/laws'
 import { tintTool } from '@/lib/content/tint-tool'
 import { likelyPlaces } from '@/lib/films/likely-place'
-import { changeTint } from '@/lib/films/tint-tool'
+import { changeTint, changeTintVehicle } from '@/lib/films/tint-tool'
 import type { useTint } from '@/lib/films/use-tint'
 import { vehicleOf, vehicles } from '@/lib/films/vehicles'
 import styles from './tint.module.scss'
@@ -49,7 +49,7 @@ export function VehicleAndPlace({ tint, place }: Props) {
         label={tintTool.vehicle}
         choices={vehicles.map(({ id, label }) => ({ value: id, label }))}
         value={tint.vehicle.id}
-        onChange={(id) => changeTint((now) => ({ ...now, vehicle: vehicleOf(id) }))}
+        onChange={(id) => changeTintVehicle(vehicleOf(id))}
       />
       <div>
         <span className="form-label d-block" id="place-label">

@@ -124,7 +124,11 @@ const states: State[] = [
     name: 'the boat tool in feet',
     url: '/marine-film?loa=9',
     act: (tool) => tool.page().getByRole('group', { name: 'Units' }).getByText('US').click(),
-    shown: (tool) => tool.getByText(/sq ft of paint film/).filter({ visible: true }).first(),
+    shown: (tool) =>
+      tool
+        .getByText(/sq ft of paint film/)
+        .filter({ visible: true })
+        .first(),
     within: 'main',
   },
   {

@@ -54,7 +54,14 @@ test('on a phone a pickup’s owner covers the front, tints three windows of whi
     'Rear side windows, 20% film',
     'Rear window, 20% film',
   ])
-  expect(await messageFrom(page, english)).toEqual([])
+  expect(await messageFrom(page, english)).toEqual([
+    'I would like a quote for:',
+    'Truck:',
+    '- Front, on a truck. Front bumper, headlights, mirrors, hood, front fenders. About 10.9 to 13.2 m² (117 to 142 sq ft).',
+    '- Front side windows, 35% film. On 75% glass, 26% gets through. Legal in Texas. It requires 25%; 26% gets through. Checked November 2026.',
+    '- Rear side windows, 20% film. On 20% privacy glass, 4% gets through. Legal in Texas. No limit for the rear sides. Checked November 2026.',
+    '- Rear window, 20% film. On 20% privacy glass, 4% gets through. Legal in Texas. No limit for the rear window with two outside mirrors. Checked November 2026.',
+  ])
 })
 
 test('a boat’s owner types feet into the metric field, corrects a slip, compares packages and sends one', async ({
@@ -90,7 +97,11 @@ test('a boat’s owner types feet into the metric field, corrects a slip, compar
   await tool.getByRole('link', { name: 'View quote' }).click()
   const boat = page.getByRole('region', { name: 'For your boat' })
   await expect(boat.getByRole('heading', { level: 4 })).toHaveText('Bow, on an 8.99 m (29 ft 6 in) boat')
-  expect(await messageFrom(page, english)).toEqual([])
+  expect(await messageFrom(page, english)).toEqual([
+    'I would like a quote for:',
+    'Boat:',
+    '- Bow, on an 8.99 m (29 ft 6 in) boat. Bow, boot stripe, foredeck. Estimated from the length: beam 2.7 m (8 ft 10 in) and freeboard 1.08 m (3 ft 7 in). About 14.0 m² (150 sq ft) of paint film.',
+  ])
 })
 
 test.describe('in Mexico', () => {
@@ -117,7 +128,16 @@ test.describe('in Mexico', () => {
     await tool.getByRole('button', { name: 'Agregar a mi cotización' }).click()
     await tool.getByRole('link', { name: 'Ver la cotización' }).click()
     const suv = page.getByRole('region', { name: 'Para tu SUV grande' })
-    await expect(suv.getByRole('heading', { level: 4 })).toHaveText([])
-    expect(await messageFrom(page, { share: 'Compartir la lista', text: 'La lista como texto' })).toEqual([])
+    await expect(suv.getByRole('heading', { level: 4 })).toHaveCount(4)
+    const ask =
+      'No tenemos ninguna cifra para México. Pregunta antes de elegir. Comprobado en noviembre de 2026.'
+    expect(await messageFrom(page, { share: 'Compartir la lista', text: 'La lista como texto' })).toEqual([
+      'Quiero una cotización para:',
+      'SUV grande:',
+      '- Frontal en un SUV grande. Parachoques delantero, faros, espejos laterales, capó, guardabarros delanteros. De 10.1 a 12.4 m² (109 a 133 ft²).',
+      `- Ventanas delanteras, película del 35%. Sobre vidrio del 75%, pasa el 26%. ${ask}`,
+      `- Ventanas traseras, película del 20%. Sobre vidrio oscuro de fábrica del 20%, pasa el 4%. ${ask}`,
+      `- Vidrio trasero, película del 20%. Sobre vidrio oscuro de fábrica del 20%, pasa el 4%. ${ask}`,
+    ])
   })
 })

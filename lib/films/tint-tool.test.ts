@@ -1,7 +1,8 @@
 import type { PlaceId, VehicleId } from '@/lib/content/facts/films'
-import { currentQuery, followRouter } from '@/lib/url/query-state'
+import { currentQuery, followRouter, setQueryState } from '@/lib/url/query-state'
 import {
   changeTint,
+  changeTintVehicle,
   changeWindow,
   type Kept,
   readTint,
@@ -116,6 +117,13 @@ test('a vehicle or a place that is stored and unknown counts as none', () => {
   localStorage.setItem('tersa.vehicle', 'tank')
   localStorage.setItem('tersa.place', 'atlantis')
   expect([vehicleStore.get(), placeStore.get()]).toEqual([null, null])
+})
+
+test('another vehicle has its own assumed glass, and glass that was given stays', () => {
+  setQueryState(tintState(read('front-side=35.75&rear-side=20.75&rear=20.50')))
+  changeTintVehicle(vehicleOf('large-suv'))
+  const { windows } = read(currentQuery())
+  expect([windows['front-side'].glass, windows['rear-side'].glass, windows.rear.glass]).toEqual([75, 20, 50])
 })
 
 test('a wrong glass is kept until it is corrected, and adds no line', () => {

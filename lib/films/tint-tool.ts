@@ -180,6 +180,18 @@ export function changeTint(change: (tint: Tint) => Tint) {
   if (next.place && placeStore.get() !== next.place) placeStore.set(next.place)
 }
 
+/** Takes another vehicle. Glass that was only assumed is now what that vehicle usually has. */
+export const changeTintVehicle = (vehicle: Vehicle) =>
+  changeTint((tint) => ({
+    ...tint,
+    vehicle,
+    windows: byWindow((id) => {
+      const { glass } = tint.windows[id]
+      const isAssumed = glass === firstWindow(id, tint.vehicle).glass
+      return { ...tint.windows[id], glass: isAssumed ? firstWindow(id, vehicle).glass : glass }
+    }),
+  }))
+
 /** Changes the window that is selected. Another shade on a window that is not tinted tints it. */
 export const changeWindow = (part: Partial<TintedWindow>, id?: WindowId) =>
   changeTint((tint) => {
