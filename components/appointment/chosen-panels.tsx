@@ -19,12 +19,11 @@ const Sheet = lazyPart(() => import('./installer-sheet').then((module) => module
 })
 
 /** Renders the sheet for the panels in the query, or for the quote. A visitor without either is offered to choose panels. */
-export function ChosenPanels(sheet: ComponentProps<typeof InstallerSheet>) {
+export function ChosenPanels(sheet: Omit<ComponentProps<typeof InstallerSheet>, 'offer'>) {
   const query = useQueryState()
   const quote = useStoredValue(quoteStore)
   const isRead = useBrowserValue(() => true)
-  if (readParts(panels, query.get('panels') ?? '').length > 0 || quote?.length) return <Sheet {...sheet} />
-  return (
+  const offer = (
     <div className={`sheet-card padded stack gap-3 ${isRead ? '' : styles.unread}`}>
       <p>{texts.text}</p>
       <div>
@@ -34,4 +33,6 @@ export function ChosenPanels(sheet: ComponentProps<typeof InstallerSheet>) {
       </div>
     </div>
   )
+  const hasChosen = readParts(panels, query.get('panels') ?? '').length > 0 || quote?.length
+  return hasChosen ? <Sheet {...sheet} offer={offer} /> : offer
 }

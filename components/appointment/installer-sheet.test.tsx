@@ -106,6 +106,13 @@ test.each(['', '?panels=', '?panels=wings', '?vehicle=compact'])(
   },
 )
 
+test('without a readable line in the quote, the visitor is offered to choose panels', async () => {
+  quoteStore.set(['/marine-film?zones=funnel&loa=9'])
+  await openAt('')
+  expect(screen.getByRole('link', { name: 'Choose the panels' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Print the sheet' })).toBeNull()
+})
+
 test('the print button opens the print dialog', async () => {
   const print = jest.fn()
   Object.defineProperty(window, 'print', { value: print, configurable: true })

@@ -31,12 +31,15 @@ type Props = {
   /** What the server renders: the note of the estimate, and what is the same for all paint film. */
   estimate: ReactNode
   children: ReactNode
+  /** In place of a sheet without a film. */
+  offer: ReactNode
 }
 
 /** A printout for the installer, with the words of the quote, for each vehicle and for the boat. */
-export function InstallerSheet({ estimate, children }: Props) {
+export function InstallerSheet({ estimate, offer, children }: Props) {
   const { films, url } = useSheet()
   const groups = groupFilms(films).filter(({ kind }) => kind !== 'unreadable')
+  if (groups.length === 0) return offer
   const hasPaintFilm = films.some((film) => readLine(film)?.kind === 'coverage')
 
   return (

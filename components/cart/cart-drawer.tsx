@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { FilmGroups } from '@/components/quote/film-groups'
 import { FilmSum } from '@/components/quote/film-sum'
-import { emptyList } from '@/components/quote/list-texts'
+import { removeFromList } from '@/components/quote/list-texts'
 import styles from '@/components/quote/quote.module.scss'
 import { OwnLine } from '@/components/quote/quote-list'
 import { Drawer } from '@/components/ui/drawer'
@@ -153,7 +153,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
               <button
                 className={`${ACT} me-auto`}
                 type="button"
-                onClick={() => offer('all', texts.everything, emptyList())}
+                onClick={() => offer('all', texts.everything, removeFromList())}
               >
                 {footTexts.empty}
               </button>

@@ -56,6 +56,16 @@ describe('the bulk bar', () => {
     expect(screen.getByRole('button', { name: 'Undo: Stock of 5 products set to 100' })).toHaveFocus()
   })
 
+  test('such an action after another one moves the focus to its own Undo', () => {
+    fireEvent.click(screen.getByLabelText('Low stock only'))
+    for (const names of ['AB', 'CDE']) {
+      for (const name of names) select(name)
+      change('Set stock to', 'New stock', '100')
+      apply(`Set the stock of ${names.length} products`)
+    }
+    expect(screen.getByRole('button', { name: 'Undo: Stock of 3 products set to 100' })).toHaveFocus()
+  })
+
   test('a change shows its effect before it is applied', () => {
     for (const name of ['A', 'B', 'C', 'D']) select(name)
     change('Change price by', 'Amount or percentage', 'lots')

@@ -20,7 +20,7 @@ export const ProductHistoryButtons = () => (
  * was just typed needs none unless it replaced something or has left no list.
  */
 export function LastStep({ isEmpty }: { isEmpty: boolean }) {
-  const { latest } = useHistory()
+  const { latest, done } = useHistory()
   const [earlier] = useState(latest)
   if (!latest || latest === earlier) return null
   const { changes, label, note } = latest
@@ -28,6 +28,8 @@ export function LastStep({ isEmpty }: { isEmpty: boolean }) {
   return (
     <ul className="list-unstyled px-2-half m-0 d-print-none">
       <UndoRow
+        // A new one for each step, which may have removed the focused element.
+        key={done}
         text={steps.asSentences(label, note)}
         name={label}
         ref={takeLostFocus}

@@ -12,7 +12,7 @@ import { formatLength, inBoth } from '@/lib/films/units'
 import { unitsStore } from '@/lib/films/units-store'
 import { vehicleOf, vehicles } from '@/lib/films/vehicles'
 import type { FilmUrl } from '@/lib/quote/quote'
-import { emptyList } from './list-texts'
+import { removeFromList } from './list-texts'
 import styles from './quote.module.scss'
 import { QuotedFilm } from './quoted-film'
 
@@ -179,20 +179,20 @@ function Choice({ choice, thing, isShort, place, undo }: ChoiceProps) {
   const id = useId()
   const [only, ...others] = choice
 
-  const remove = (line: FilmUrl, name: string) =>
+  function remove(line: FilmUrl, name: string) {
+    const restore = removeFromList({ lines: [], films: [line] })
     undo?.offer({
       text: goneTexts.removed(name),
       name,
       ...place,
       alternative: choice.indexOf(line),
-      restore: emptyList({ lines: [], films: [line] }),
+      restore,
     })
-  const keepOnly = (line: FilmUrl, name: string) =>
-    undo?.offer({
-      text: texts.keptOnly(name),
-      ...place,
-      restore: emptyList({ lines: [], films: choice.filter((other) => other !== line) }),
-    })
+  }
+  function keepOnly(line: FilmUrl, name: string) {
+    const restore = removeFromList({ lines: [], films: choice.filter((other) => other !== line) })
+    undo?.offer({ text: texts.keptOnly(name), ...place, restore })
+  }
   const lineOf = (line: FilmUrl, more?: (name: string) => ReactNode) => (
     <QuotedFilm
       key={line}

@@ -65,7 +65,7 @@ export function addList({ lines, films }: OwnList): () => string | undefined {
 }
 
 /** Removes the whole list, or a part of it. */
-export function emptyList(removed: OwnList = ownList()) {
+export function removeFromList(removed: OwnList = ownList()) {
   const before = quoteStore.get()
   if (removed.lines.length > 0) removeLines(removed.lines)
   removed.films.forEach(removeFromQuote)
@@ -81,7 +81,7 @@ export function emptyList(removed: OwnList = ownList()) {
 const titleOf = (film: FilmUrl) => describeLine(film)?.title ?? film
 
 export function replaceList(list: OwnList) {
-  const restore = emptyList()
+  const restore = removeFromList()
   const undo = addList(list)
   let isUndone = false
   return () => {

@@ -17,7 +17,7 @@ import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { usePrices } from '@/lib/workshop/use-prices'
 import { FilmGroups } from './film-groups'
 import { FilmSum } from './film-sum'
-import { emptyList, listMessage } from './list-texts'
+import { listMessage, removeFromList } from './list-texts'
 import styles from './quote.module.scss'
 import { QuoteLine, Remove } from './quoted-film'
 
@@ -35,7 +35,10 @@ export function QuoteList({ children }: { children: ReactNode }) {
 
   const offer = (list: string, name: string, restore: () => string | undefined) =>
     undo.offer({ text: goneTexts.removed(name), name, list, restore })
-  const removeCards = (name: string) => offer('cards', name, emptyList({ lines, films: [] }))
+  function removeCards(name: string) {
+    const restore = removeFromList({ lines, films: [] })
+    offer('cards', name, restore)
+  }
   function removeCoupon(removed: QuoteCoupon) {
     couponStore.set(null)
     offer('coupon', texts.couponNamed(removed.code), () => {
