@@ -6,7 +6,7 @@ import { type Citations, citing, type Question, strong } from '@/lib/content/wor
 const { text, cited } = citing<keyof typeof ppfSources>()
 
 export const packages = {
-  lead: text`Cada uno amplía el anterior. Siguen los niveles habituales del sector.${'tiers'}`,
+  lead: text`Cada uno amplía el anterior, según los niveles del sector.${'tiers'} Llamamos capó al cofre, parachoques a la defensa y maletero a la cajuela.`,
   caption: 'Película y paneles de cada paquete',
   /** The heading of the column of parts. */
   part: 'Panel',
@@ -17,7 +17,7 @@ export const packages = {
 /** How the tool computes its areas. */
 export const estimate = {
   title: 'Cómo lo estimamos',
-  text: text`La cifra publicada para el vehículo entero,${'wrapteck'} repartida según el área de los paneles en el dibujo. Según el país, el capó es cofre; el parachoques, defensa o bómper; el guardabarros, salpicadera o guardafango; el maletero, cajuela o baúl; y el auto, carro o coche.`,
+  text: text`La cifra publicada para el vehículo entero,${'wrapteck'} repartida según el área de los paneles en el dibujo. Según el país, el parachoques también es bómper; el guardabarros, salpicadera o guardafango; el maletero, baúl; y el auto, carro o coche.`,
   lengths: {
     title: 'Cuánta película lleva un auto entero',
     source: 'wrapteck',
@@ -30,7 +30,7 @@ export const estimate = {
 
 export const opener = {
   title: 'Que la carretera desgaste la película.',
-  text: text`La película de protección de pintura (PPF) es una lámina transparente y elástica de menos de un cuarto de milímetro.${'detailchip'} Se pone sobre los paneles más expuestos a la carretera. La grava y las marcas de lavado se quedan en ella, y debajo tu pintura sigue como era.`,
+  text: text`La película de protección de pintura (PPF) es una lámina transparente y elástica de menos de un cuarto de milímetro.${'detailchip'} Se pone sobre los paneles más expuestos a la carretera. La grava y las marcas de lavado se quedan en ella; debajo, tu pintura sigue igual.`,
   alt: 'Gotas de agua sobre una carrocería roja; a la derecha, el borde de la película.',
 }
 
