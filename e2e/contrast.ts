@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** A text, its colour, and the boxes of its lines in the window. */
+/** A text, its color, and the boxes of its lines in the window. */
 export type Text = { name: string; colour: string; boxes: Box[] }
 
 /** A screenshot of the smallest area that contains all texts. */

@@ -1,4 +1,4 @@
-// After a change of a colour in app/styles/_values.scss or of lib/config/icons.ts: rewrites the files that follow from it.
+// After a change of a color in app/styles/_values.scss or of lib/config/icons.ts: rewrites the files that follow from it.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brandFiles } from './brand/brand-files'
 

@@ -34,7 +34,7 @@ const TEST_BUILD = { TEST_BUILD: '1' }
 const ENGLISH_ALONE = { LANGUAGES: 'en' }
 
 const variants = {
-  /** As a shop deploys it: marketing's carousel, the sample catalogue, a public URL. */
+  /** As a shop deploys it: marketing's carousel, the sample catalog, a public URL. */
   site: { NEXT_PUBLIC_SITE_URL: 'https://tersa.example' },
   /** With the tests' carousel, so that marketing's edits break no test, and with services that can fail. */
   configured: {

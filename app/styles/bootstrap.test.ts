@@ -106,7 +106,7 @@ test('every variable that a rule in use reads is set', async () => {
   const all = [main, ...others, ...modules].join('\n')
   const set = new Set(all.match(/--[\w-]+(?=:)/g))
   const used = new Set(all.match(/(?<=var\()--bs-[\w-]+(?=\))/g))
-  // Optional in Bootstrap, or the colour of a shadow without a size.
+  // Optional in Bootstrap, or the color of a shadow without a size.
   expect([...used].filter((name) => !set.has(name))).toEqual([
     '--bs-body-text-align',
     '--bs-btn-focus-shadow-rgb',

@@ -92,7 +92,7 @@ function OrderRows({ order, isOpen, isOnPaper, onToggle }: Props) {
   )
 }
 
-// `text-bg-…` also sets a readable text colour; react-bootstrap's `bg` prop does not.
+// `text-bg-…` also sets a readable text color; react-bootstrap's `bg` prop does not.
 const CLASSES = {
   success: 'text-bg-success',
   primary: 'text-bg-primary',

@@ -78,7 +78,7 @@ export function FilmDrawing({ name, alt = '', className }: FilmDrawingProps) {
 type Part = {
   title: string
   text: Text
-  /** Whether its number has the accent colour. */
+  /** Whether its number has the accent color. */
   isMarked?: boolean
 }
 type NumberedDrawingProps = { parts: Readonly<Record<string, Part>>; className?: string | undefined }
@@ -126,7 +126,7 @@ type RangeBarProps = {
   range: readonly [from: number, to: number]
   /** The end of the axis. */
   end: number
-  /** Uses the accent colour, for the range that the text recommends or refers to. */
+  /** Uses the accent color, for the range that the text recommends or refers to. */
   isMarked?: boolean
   className?: string | undefined
 }

@@ -66,7 +66,7 @@ function useToolLines(): readonly FilmUrl[] {
   return line ? [lineUrl(line)] : []
 }
 
-/** The bar may be at most this share of the window's height, as with text at 200 %. */
+/** The bar may be at most this share of the window's height, as with text at 200%. */
 const MAX_SHARE = 0.2
 
 function Bar({ lines }: { lines: readonly FilmUrl[] }) {

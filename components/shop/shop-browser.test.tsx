@@ -58,7 +58,7 @@ test('the filter ignores case and accents, and searches beyond the first twelve'
   expect(screen.getByText('1 of 21')).toBeVisible()
 })
 
-test('an empty catalogue shows a message', async () => {
+test('an empty catalog shows a message', async () => {
   fetched.mockResolvedValue([])
   await renderShop()
   expect(screen.getByText('The catalog is empty for now.')).toBeVisible()
@@ -104,7 +104,7 @@ test('every card is labelled by its title, whatever its id is', async () => {
     expect(screen.getByRole('article', { name })).toBeVisible()
 })
 
-test('a card of the sample catalogue shows its facts and its price', async () => {
+test('a card of the sample catalog shows its facts and its price', async () => {
   fetched.mockResolvedValue(sample())
   await renderShop()
   expect(screen.getByText('12 of 24')).toBeVisible()
@@ -150,7 +150,7 @@ test('a double click on Add to cart emits the card twice', async () => {
   window.removeEventListener('cart:add', handle)
 })
 
-test('a catalogue of 100,000 entries shows twelve cards, and the filter searches them all', async () => {
+test('a catalog of 100,000 entries shows twelve cards, and the filter searches them all', async () => {
   const entries = Array.from({ length: 100_000 }, (_, id) => ({ id, name: `Name ${id}` }))
   fetched.mockResolvedValue(catalogue(entries))
   await renderShop()

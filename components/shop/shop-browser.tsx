@@ -100,7 +100,7 @@ function CharacterGrid({ characters }: { characters: readonly Character[] }) {
   )
 }
 
-/** Shown when the filter matches nothing or the catalogue is empty. */
+/** Shown when the filter matches nothing or the catalog is empty. */
 function NoMatch({ term, onClear }: { term: string; onClear: () => void }) {
   if (term === '') return <p className="lead">{texts.empty}</p>
   return (

@@ -7,7 +7,7 @@ export function Logo() {
   return (
     <span className={`${styles.logo} d-inline-flex align-items-center min-w-0 lh-1`}>
       <picture className="d-flex">
-        {/* Forced colours may use a light background. */}
+        {/* Forced colors may use a light background. */}
         <source
           media="(forced-colors: active) and (prefers-color-scheme: light)"
           srcSet={asset('/mark-on-light.svg')}

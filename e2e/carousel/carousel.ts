@@ -5,7 +5,7 @@ import { test as base, expect } from '../configured-fixtures'
 export const test = base.extend<{ workingShop: undefined }>({
   workingShop: [
     async ({ characters }, use) => {
-      characters('a catalogue')
+      characters('a catalog')
       await use(undefined)
     },
     { auto: true },

@@ -26,7 +26,7 @@ const hideLetters = (texts: Locator) =>
       if (element instanceof HTMLElement) element.style.webkitTextFillColor = 'transparent'
   })
 
-/** The name, colour and lines of each text, without the arrow that follows a link's text. */
+/** The name, color and lines of each text, without the arrow that follows a link's text. */
 const measure = (texts: Locator) =>
   texts.evaluateAll((all) =>
     all.map((element) => {

@@ -15,7 +15,7 @@ import {
 
 const TITLES = ['Protección PPF', 'Window Film', 'Marine Film']
 
-test('with text at 200 % on the smallest screen the hero grows, and no part of a slide is cut off', async ({
+test('with text at 200% on the smallest screen the hero grows, and no part of a slide is cut off', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })

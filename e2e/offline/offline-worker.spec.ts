@@ -75,7 +75,7 @@ test('the worker caches no failures, redirects, queries or other origins, and re
 }) => {
   expectTrouble(/404/)
   host.serve(configuredFolder)
-  characters('a catalogue')
+  characters('a catalog')
   await openAndCache('/about')
   await open('/shop')
   await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()

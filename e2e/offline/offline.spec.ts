@@ -162,7 +162,7 @@ test('a shop that is opened offline shows its error, and then the cards when the
   goOffline,
 }) => {
   host.serve(configuredFolder)
-  characters('a catalogue')
+  characters('a catalog')
   await openAndCache('/shop')
   await goOffline()
   await open('/shop')

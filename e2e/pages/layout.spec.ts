@@ -72,7 +72,7 @@ test('the small number of a note can be hit within 24 px', async ({ page }) => {
   }
 })
 
-test('with reduced motion nothing moves, and in forced colours the sheet, the buttons and the current film have a border', async ({
+test('with reduced motion nothing moves, and in forced colors the sheet, the buttons and the current film have a border', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })

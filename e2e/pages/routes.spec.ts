@@ -12,7 +12,7 @@ import { resize } from '../resize'
 import { largeTextProblems, layoutProblems } from './layout-problems'
 import { weakTextsOnPictures } from './text-on-pictures'
 
-// 640 px is the width of 1280 px at 200 % zoom.
+// 640 px is the width of 1280 px at 200% zoom.
 const WIDTHS = [320, 390, 640, 768, 992, 1280]
 const SCANNED_WIDTHS = [390, 1280]
 const LARGE_TEXT_WIDTHS = [320, 992]
@@ -126,7 +126,7 @@ for (const language of ['en', 'es'])
             document.documentElement.style.fontSize = '200%'
           })
           for (const width of LARGE_TEXT_WIDTHS)
-            await test.step(`${width} px, text at 200 %`, async () => {
+            await test.step(`${width} px, text at 200%`, async () => {
               await resize(page, width)
               await expect.poll(() => largeTextProblems(page)).toEqual([])
             })

@@ -155,7 +155,7 @@ const loads: Record<string, { stored?: Record<string, string>; run: (page: Page)
       await page.getByRole('dialog').getByRole('listitem').first().waitFor()
     },
   },
-  'a catalogue of 100,000 entries': {
+  'a catalog of 100,000 entries': {
     run: async (page) => {
       const entries = Array.from({ length: 100_000 }, (_, id) => ({ id, name: `Name ${id}` }))
       await page.route('**/characters.json', (route) => route.fulfill({ json: entries }))

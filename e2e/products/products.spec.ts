@@ -117,7 +117,7 @@ test('with rows selected and edited nothing overflows, on small screens and with
   }
 })
 
-test('at 390 px and at 400 % the actions are within reach of the selected row, and the dialog fits', async ({
+test('at 390 px and at 400% the actions are within reach of the selected row, and the dialog fits', async ({
   page,
   open,
   expectAccessible,

@@ -31,7 +31,7 @@ export async function startFaultyService(): Promise<FaultyService> {
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { origin } = new URL(request.url ?? '', SERVICE_URL)
     response.setHeader('Access-Control-Allow-Origin', '*')
-    if (origin === ELSEWHERE_URL) scenarios['a catalogue']?.(response, 1, released.done)
+    if (origin === ELSEWHERE_URL) scenarios['a catalog']?.(response, 1, released.done)
     else if (origin !== SERVICE_URL) request.socket.destroy()
     else if (request.method === 'OPTIONS')
       response.writeHead(204, allowsMessages ? { 'Access-Control-Allow-Headers': 'content-type' } : {}).end()

@@ -21,7 +21,7 @@ const refuse =
 
 export const refuseAll = refuse(500)
 
-/** Catalogues whose rendering, loading and layout only a browser can check. */
+/** Catalogs whose rendering, loading and layout only a browser can check. */
 const catalogues: Record<string, Respond> = {
   'pictures that must not load': respondWith(rejectedPictures),
   'texts that could break the page': respondWith(breakingTexts),
@@ -30,7 +30,7 @@ const catalogues: Record<string, Respond> = {
 /** Failures that only a browser can cause; lib/shop tests all others. */
 export const failures: Record<string, Respond> = {
   'status 500': refuseAll,
-  // That host would respond with a catalogue and allow the request; the page's policy does not.
+  // That host would respond with a catalog and allow the request; the page's policy does not.
   'a redirect to a host that is not configured': refuse(301, { Location: `${ELSEWHERE_URL}/characters` }),
   'a redirect loop': refuse(301, { Location: `${SERVICE_URL}/characters` }),
   'a response without CORS headers': (response, ...rest) => {
@@ -44,9 +44,9 @@ export const failures: Record<string, Respond> = {
 }
 
 const sequences: Record<string, Respond> = {
-  '500, then a catalogue, then 500': (response, nth, released) =>
+  '500, then a catalog, then 500': (response, nth, released) =>
     (nth === 2 ? respondWith(good) : refuseAll)(response, nth, released),
-  'a catalogue once released': (response, nth, released) =>
+  'a catalog once released': (response, nth, released) =>
     released.then(() => respondWith(good)(response, nth, released)),
 }
 
@@ -56,7 +56,7 @@ const forms: Record<string, Respond> = {
 }
 
 export const scenarios: Record<string, Respond> = {
-  'a catalogue': respondWith(good),
+  'a catalog': respondWith(good),
   '100,000 entries': respondWith(many),
   ...catalogues,
   ...failures,

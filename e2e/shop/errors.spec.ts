@@ -38,7 +38,7 @@ async function expectSound(page: Page) {
   expect(found).toEqual({ isHacked: false, overflow: 0, pictures: [] })
 }
 
-test('hostile texts and pictures in a catalogue run nothing, load nothing and stay in their cards', async ({
+test('hostile texts and pictures in a catalog run nothing, load nothing and stay in their cards', async ({
   page,
   openShop,
   characters,
@@ -89,7 +89,7 @@ test('each failure of the network shows the error, and Try again loads the cards
     await expect(alert(page), scenario).toHaveText(MESSAGE)
     await expectSound(page)
   }
-  characters('a catalogue')
+  characters('a catalog')
   await retry.press('Enter')
   await expect(lustra(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Characters' })).toBeFocused()
@@ -102,7 +102,7 @@ test('a link to the shop sends one plain request, and its response is cached eve
   characters,
   service,
 }) => {
-  characters('a catalogue once released')
+  characters('a catalog once released')
   await open('/about')
   await page.getByRole('button', { name: 'Cart, 0' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Shop the cards' }).click()

@@ -40,7 +40,7 @@ test('the first portraits show while the scripts are loading, at the size of the
 configured(
   'a configured service gets one plain request while the scripts are loading, and no sample portraits show',
   async ({ page, characters, service }) => {
-    characters('a catalogue')
+    characters('a catalog')
     const letScriptsLoad = await holdScripts(page)
     const responded = page.waitForResponse((response) => response.url().startsWith(SERVICE_URL))
     await page.goto('/shop', { waitUntil: 'commit' })

@@ -71,7 +71,7 @@ test('the preview is paused until Play is pressed, and its indicators select a s
   await expect(page).toHaveURL(/\/preview$/)
 })
 
-test('twelve slides with long titles leave room for each indicator, and the studio fits 320 px and text of 200 %', async ({
+test('twelve slides with long titles leave room for each indicator, and the studio fits 320 px and text of 200%', async ({
   page,
   studio,
 }) => {

@@ -30,7 +30,7 @@ const states = [
   { name: 'the work', route: '/work', text: 'Front, on a red coupe' },
 ]
 
-test('each state with the shop’s facts fits 320, 390 and 1280 px, also with text at 200 %, and passes axe', async ({
+test('each state with the shop’s facts fits 320, 390 and 1280 px, also with text at 200%, and passes axe', async ({
   page,
   open,
   expectAccessible,

@@ -1,6 +1,6 @@
 /** Values shared by code and style sheets. `sass-header.ts` defines them as Sass variables. */
 
-/** The colour of the dark frame around the page and, as the theme colour, of the browser's toolbars. */
+/** The color of the dark frame around the page and, as the theme color, of the browser's toolbars. */
 export const FRAME_COLOUR = '#0a0e0e'
 
 /** From the specification. */

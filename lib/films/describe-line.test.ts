@@ -52,7 +52,7 @@ test.each<[FilmUrl, string]>([
 
 test('a verdict is computed from the exact share of light, not from the rounded one', () => {
   const verdictOf = (url: FilmUrl) => describeLine(url, NOW)?.verdict?.kind
-  // 24.99 % of the light, against a limit of 25 %.
+  // 24.99% of the light, against a limit of 25%.
   expect(verdictOf('/window-film?film=51&glass=49&window=front-side&place=texas')).toBe('against')
   expect(verdictOf('/window-film?film=50&glass=50&window=front-side&place=texas')).toBe('within')
 })

@@ -26,7 +26,7 @@ test('the boat’s drawing contains every zone', () => {
 })
 
 test.each(Object.entries(carAreas))(
-  'the areas of %s are those of its drawings, within 1 %%',
+  'the areas of %s are those of its drawings, within 1%%',
   (name, areas) => {
     const measured = carWeights(drawing(`${name}-side`), drawing(`${name}-top`))
     expect(Object.keys(measured).sort()).toEqual(panels.map(({ id }) => id).sort())

@@ -74,7 +74,7 @@ export const tintUrl = ({ film, glass, window, place, vehicle }: Chosen) =>
     ...(vehicle && { vehicle }),
   })
 
-// Convert between a colour value and linear light (sRGB, IEC 61966-2-1).
+// Convert between a color value and linear light (sRGB, IEC 61966-2-1).
 const toLight = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 const toValue = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055)
 

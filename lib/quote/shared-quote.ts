@@ -113,7 +113,7 @@ function isQuantity(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY
 }
 
-/** Allows only our origin and the catalogue's, so that no other host can track who opens the link. */
+/** Allows only our origin and the catalog's, so that no other host can track who opens the link. */
 function shopPicture(image: string | null, pageUrl: string): string | null {
   const shown = toShownUrl(image, pageUrl, pageUrl)
   if (shown === null || shown.startsWith('data:')) return null

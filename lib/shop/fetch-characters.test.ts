@@ -36,7 +36,7 @@ test('invalid UTF-8 is replaced, and the rest is read', async () => {
   expect(await fetchCharacters(await serveBody(latin))).toMatchObject([{ name: 'N\uFFFDcar' }])
 })
 
-test('every entry of a large catalogue is read and has a unique id', async () => {
+test('every entry of a large catalog is read and has a unique id', async () => {
   const entries = Array.from({ length: 12_000 }, (_, i) => ({ id: i % 6000, name: `Name ${i}` }))
   const characters = await fetchCharacters(await serveBody(JSON.stringify(entries)))
   expect(characters).toHaveLength(12_000)

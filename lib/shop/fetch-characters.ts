@@ -24,7 +24,7 @@ export async function fetchCharacters(url: string): Promise<Character[]> {
 
 const ENTRIES_AT_ONCE = 5000
 
-/** Pauses between parts of a large catalogue, so that reading it does not block the page. */
+/** Pauses between parts of a large catalog, so that reading it does not block the page. */
 async function readEntries(entries: readonly unknown[], url: string): Promise<Character[]> {
   const ids: UsedIds = new Map()
   const characters: Character[] = []
@@ -38,7 +38,7 @@ async function readEntries(entries: readonly unknown[], url: string): Promise<Ch
 
 const MAX_BYTES = 5_000_000
 
-/** Reads the body as UTF-8, whatever the headers declare; rejects one that is too long for a catalogue. */
+/** Reads the body as UTF-8, whatever the headers declare; rejects one that is too long for a catalog. */
 async function readText(response: Response): Promise<string> {
   if (!response.body) return ''
   const reader = response.body.getReader()
@@ -59,7 +59,7 @@ async function readText(response: Response): Promise<string> {
 
 const CONFIGURED = process.env.NEXT_PUBLIC_CHARACTERS_URL
 
-/** The sample catalogue in `public`, used when NEXT_PUBLIC_CHARACTERS_URL is not set. */
+/** The sample catalog in `public`, used when NEXT_PUBLIC_CHARACTERS_URL is not set. */
 export const SAMPLE_CATALOGUE = '/characters/characters.json'
 
 export const isSample = !CONFIGURED

@@ -8,7 +8,7 @@ const sample = toCharacters(
 )
 
 // While every sample name was one short word, layouts that long names break went unnoticed.
-test('at least three of the cards that the shop shows have names as long as in real catalogues', () => {
+test('at least three of the cards that the shop shows have names as long as in real catalogs', () => {
   const long = sample
     .slice(0, SHOP_LIMIT)
     .filter(({ name }) => name.length >= 'Wilhelmina Grubbly-Plank'.length)

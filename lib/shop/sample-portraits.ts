@@ -6,8 +6,8 @@ import { CHARACTERS_URL, isSample, SAMPLE_CATALOGUE } from './fetch-characters'
 const ANY_ORIGIN = 'https://site.invalid'
 
 /**
- * The first portraits of the sample catalogue, read at build time, so that the page shows them before its scripts run.
- * Only the browser requests a configured service, whose catalogue may change after the build.
+ * The first portraits of the sample catalog, read at build time, so that the page shows them before its scripts run.
+ * Only the browser requests a configured service, whose catalog may change after the build.
  */
 export function samplePortraits(count: number): readonly string[] {
   if (!isSample) return []

@@ -14,7 +14,7 @@ test.each([
   expect(shown(url)).toBe(expected)
 })
 
-test('the sample catalogue’s names are resolved against the catalogue, under a sub-path too', () => {
+test('the sample catalog’s names are resolved against the catalog, under a sub-path too', () => {
   expect(shown('lustra.svg', '/shop-demo/characters/characters.json')).toBe(
     'http://localhost/shop-demo/characters/lustra.svg',
   )

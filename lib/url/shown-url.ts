@@ -8,7 +8,7 @@ const MAX_RASTER_LENGTH = Math.ceil((100_000 * 4) / 3) + 40
 
 /**
  * Returns the URL if it is safe to load: https, the site's own origin, or small raster data. It is resolved against the
- * service's URL, so that a catalogue may use relative URLs.
+ * service's URL, so that a catalog may use relative URLs.
  */
 export function toShownUrl(
   url: string | null,

@@ -7,7 +7,7 @@ import { SASS_HEADER } from '@/lib/config/sass-header'
 /** The share of the home screen's tile that the icon covers; systems crop the rest. */
 const TILE_SHARE = 0.72
 
-/** Every file that follows from the colours in app/styles/_values.scss and from lib/config/icons.ts, by its path. */
+/** Every file that follows from the colors in app/styles/_values.scss and from lib/config/icons.ts, by its path. */
 export async function brandFiles(): Promise<Map<string, string | Buffer>> {
   const colours = brandColours()
   const drawings = readdirSync('public/drawings').map((name) => `public/drawings/${name}`)
@@ -35,10 +35,10 @@ function brandColours(): Colours {
   )
 }
 
-/** A picture loads no style sheet: it has its colours as `var(--edge-11, #13676f)`, of which the latter is shown. */
+/** A picture loads no style sheet: it has its colors as `var(--edge-11, #13676f)`, of which the latter is shown. */
 const withColours = (svg: string, colours: Colours) =>
   svg.replaceAll(/var\(--([\w-]+), [^)]*\)/g, (_, name) => {
-    if (!colours[name]) throw new Error(`A drawing has the colour --${name}, which is not a token.`)
+    if (!colours[name]) throw new Error(`A drawing has the color --${name}, which is not a token.`)
     return `var(--${name}, ${colours[name]})`
   })
 

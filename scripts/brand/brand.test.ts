@@ -49,7 +49,7 @@ test.each(['#13676f', '#803712', '#ffd500', '#0000ff', '#e6007e', '#2e7d32'])(
   },
 )
 
-/** The tokens that a build with another colour of the brand has. */
+/** The tokens that a build with another color of the brand has. */
 function coloursWith(brand: string): Record<string, string> {
   const { css } = compileString(
     `${SASS_HEADER} @use "values" with ($brand: ${brand}); @use "tokens" as *; a { @include colour-properties; }`,
@@ -80,7 +80,7 @@ function luminance(colour: string): number {
 // shadow are black.
 const OTHER_COLOURS = ['#c4dfe8', '#2a3538', '#000', 'rgba(0, 0, 0, 0.7)']
 
-test('every colour of a style or a component is a token', () => {
+test('every color of a style or a component is a token', () => {
   const files = ['app', 'components'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!_values)\.scss$|(?<!\.test)\.tsx$/.test(file))
