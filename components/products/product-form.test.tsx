@@ -63,7 +63,7 @@ test('no field has native validation attributes', () => {
   expect(container.querySelectorAll('[required], [pattern], [type="number"]')).toHaveLength(0)
 })
 
-test('only optional fields are labelled as optional', () => {
+test('only optional fields are labeled as optional', () => {
   const { container } = render(<ProductForm />)
   expect(Array.from(container.querySelectorAll('label'), ({ textContent }) => textContent)).toEqual(
     FIELDS.map(({ key, isOptional }) => productFields[key].label + (isOptional ? ' (optional)' : '')),

@@ -97,7 +97,7 @@ test('a successful retry does not announce the error again', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('every card is labelled by its title, whatever its id is', async () => {
+test('every card is labeled by its title, whatever its id is', async () => {
   fetched.mockResolvedValue(catalogue([{ id: 'a b', name: 'Milhouse Van Houten' }, { name: 'Nadie' }]))
   await renderShop()
   for (const name of ['Milhouse Van Houten', 'Nadie'])

@@ -59,7 +59,7 @@ export function StudioBar({ onStep }: { onStep: (direction: Direction) => void }
 }
 
 type BarProps = {
-  /** The browser loads the home page itself, and asks first if a film or changes would be lost. */
+  /** The browser loads the home page itself, and asks first if a video or changes would be lost. */
   leavesDocument?: boolean
   children?: ReactNode
 }

@@ -52,7 +52,7 @@ test('a well and a tile take the files that are dropped on them; the rest of the
   expect(view().slides.map(({ poster }) => poster)).toEqual(['ppf.jpg', 'car.png', 'marine.jpg'])
 })
 
-test('a video that needs nothing ends the work on the film that it replaces', async () => {
+test('a video that needs nothing ends the work on the video that it replaces', async () => {
   await renderDesk()
   await dropVideo('IMG_2041.mp4', HEAVY)
   await press(await screen.findByRole('button', { name: 'Not now' }))
@@ -61,7 +61,7 @@ test('a video that needs nothing ends the work on the film that it replaces', as
   expect(prepare()).not.toBeInTheDocument()
 })
 
-test('a film that is only too long opens its card once a slide has taken it', async () => {
+test('a video that is only too long opens its card once a slide has taken it', async () => {
   const { store } = await renderDesk()
   await act(async () => {
     while (addSlide(store));
@@ -72,7 +72,7 @@ test('a film that is only too long opens its card once a slide has taken it', as
   expect(await screen.findByRole('button', { name: 'Not now' })).toBeVisible()
 })
 
-test('an unused video that the slide shows now ends the work on the film that it replaces', async () => {
+test('an unused video that the slide shows now ends the work on the video that it replaces', async () => {
   const { store } = await renderDesk()
   await dropVideo('IMG_2041.mp4', HEAVY)
   await press(await screen.findByRole('button', { name: 'Not now' }))

@@ -99,9 +99,9 @@ export function useTakeFiles() {
   const { showTab, endFilmOf } = useStudioUi()
   const startFilm = useStartFilm()
 
-  /** A film that no slide can show as it is, is prepared instead; one that is only too long, as well. */
+  /** A video that no slide can show as it is, is prepared instead; one that is only too long, as well. */
   return async (chosen: readonly File[], target: Target) => {
-    // Without the code that reads videos, a film would look like one without a size or a length.
+    // Without the code that reads videos, a video would look like one without a size or a length.
     const isVideo = ({ type }: File) => /^(video\/|$)/.test(type)
     if (chosen.some(isVideo) && !(await loadOrNotice(videoWell.checkCode, loadVideoFacts))) return
     const film = canPrepare() ? await findFilm(chosen) : null

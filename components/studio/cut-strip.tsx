@@ -49,7 +49,7 @@ export function CutStrip({ film, cut, strip, onChange }: Props) {
   const frames = useCallback<Frames>(
     (shares, signal, onPicture) => {
       const times = shares.map((share) => start + (end - start) * share)
-      // The strip stays empty where the film cannot be decoded, which “Start” then reports.
+      // The strip stays empty where the video cannot be decoded, which “Start” then reports.
       film
         .strip(times, signal, (picture) => {
           onPicture(picture, picture ?? film.facts.size)

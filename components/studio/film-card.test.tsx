@@ -57,7 +57,7 @@ async function renderCard(film: Film | FilmProblem, limit?: number) {
 const slider = (name: string) => screen.getByRole('slider', { name })
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('a film that the browser cannot decode is refused with the reason and three alternatives', async () => {
+test('a video that the browser cannot decode is refused with the reason and three alternatives', async () => {
   await renderCard({ why: 'codec', codec: 'hevc' })
   expect(screen.getByText(/^It is in HEVC, which many phones record/)).toBeInTheDocument()
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
@@ -137,7 +137,7 @@ const tile = () => screen.getByRole('button', { name: /Window Film/ })
 const mayLeave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
 const READY: FilmJobState['phase'] = { name: 'ready', files: [], poster: null }
 
-test('the tile of another slide shows how its film is getting on', async () => {
+test('the tile of another slide shows how its video is getting on', async () => {
   await renderStrip()
   const job = filmOf('live-2')
   await settled(() => ui.setFilm(job))
@@ -149,7 +149,7 @@ test('the tile of another slide shows how its film is getting on', async () => {
   expect(tile()).not.toHaveTextContent('Video ready')
 })
 
-test('a film that fails while another slide is selected is marked on its tile and announced', async () => {
+test('a video that fails while another slide is selected is marked on its tile and announced', async () => {
   await renderStrip()
   const job = filmOf('live-2', { ...FILM, encode: () => Promise.reject(new Error('The encoder ended.')) })
   await settled(() => ui.setFilm(job))
@@ -161,7 +161,7 @@ test('a film that fails while another slide is selected is marked on its tile an
   })
 })
 
-test('the browser asks before it unloads the page of a film that the slide does not have yet, unless the slide was deleted', async () => {
+test('the browser asks before it unloads the page of a video that the slide does not have yet, unless the slide was deleted', async () => {
   const store = await renderStrip()
   const job = filmOf('live-2')
   expect(mayLeave()).toBe(true)
@@ -178,7 +178,7 @@ test('the browser asks before it unloads the page of a film that the slide does 
   expect(mayLeave()).toBe(true)
 })
 
-test('each slide keeps its film; another film of the same slide ends the work on the first', async () => {
+test('each slide keeps its video; another video of the same slide ends the work on the first', async () => {
   const { store } = await openTestStudio()
   const watched = (slide: string) => ({ ...filmOf(slide), close: jest.fn() })
   const [first, second, third] = [watched('live-1'), watched('live-2'), watched('live-1')] as const

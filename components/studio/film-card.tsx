@@ -19,7 +19,7 @@ import { FilmReady } from './film-ready'
 import { fieldId, showAndFocus } from './studio-context'
 import { useFilmState } from './use-film'
 
-/** Cuts, frames and compresses a film for the slide. Takes the place of the video's well. */
+/** Cuts, frames and compresses a video for the slide. Takes the place of the video's well. */
 export function FilmCard({ job }: { job: FilmJob }) {
   const { phase, film, cut } = useFilmState(job)
   const close = () => showAndFocus(() => job.set({ isOpen: false }), fieldId('video'))
@@ -123,7 +123,7 @@ function Working({ job, phase }: { job: FilmJob; phase: Extract<Phase, { name: '
 
 type Problem = Extract<Phase, { name: 'cannot' }>['problem']
 
-/** Why the film cannot be prepared, and three alternatives. */
+/** Why the video cannot be prepared, and three alternatives. */
 function CannotPrepare({ job, problem, notNow }: { job: FilmJob; problem: Problem; notNow: ReactNode }) {
   const [what, why] = wordsFor(problem)
   return (

@@ -24,7 +24,7 @@ import styles from './files.module.scss'
 import { useFilmState } from './use-film'
 import { useFilmPreview } from './use-film-preview'
 
-/** Findings first, then which part of the film and of its picture is kept. */
+/** Findings first, then which part of the video and of its picture is kept. */
 export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; notNow: ReactNode }) {
   const { cut, strip, position, hasPoster } = useFilmState(job)
   const [at, setAt] = useState(cut.start)

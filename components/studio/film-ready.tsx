@@ -15,7 +15,7 @@ import styles from './files.module.scss'
 import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
 import { useFilmState } from './use-film'
 
-/** The prepared film plays in the preview until it is used or its cut is changed. */
+/** The prepared video plays in the preview until it is used or its cut is changed. */
 export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, { name: 'ready' }> }) {
   const { store } = useStudio()
   const { showFrame } = useStudioUi()

@@ -7,7 +7,7 @@ import { durationOf } from './video-player'
 const PICTURES = 9
 const SHARES = Array.from({ length: PICTURES }, (_, i) => (i + 0.5) / PICTURES)
 
-/** Gives the pictures at these shares of a film, one after the other. */
+/** Gives the pictures at these shares of a video, one after the other. */
 export type Frames = (
   shares: readonly number[],
   signal: AbortSignal,
@@ -16,7 +16,7 @@ export type Frames = (
 
 type Props = { frames: Frames; label: string; children: ReactNode }
 
-/** A strip of a film's pictures below the handles that choose from it. Redrawn when `frames` is another function. */
+/** A strip of a video's pictures below the handles that choose from it. Redrawn when `frames` is another function. */
 export function Strip({ frames, label, children }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

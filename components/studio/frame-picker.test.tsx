@@ -19,7 +19,7 @@ const READY: ShownFrame = {
   words: 'Prepared, not used yet',
 }
 
-/** A film that is ready while the picker is open. */
+/** A video that is ready while the picker is open. */
 function OtherOwner() {
   const { frame, showFrame } = useStudioUi()
   return (
@@ -86,7 +86,7 @@ test('a video whose duration is unknown opens at its first frame', async () => {
   expect(screen.getByRole('button', { name: 'Use this frame' })).toBeEnabled()
 })
 
-test('a film that becomes ready meanwhile changes neither what the picker uses nor what it frees', async () => {
+test('a video that becomes ready meanwhile changes neither what the picker uses nor what it frees', async () => {
   const shown = new Blob(['shown'])
   const { revoke, close, stored } = await renderPicker()
   jest.mocked(captureFrame).mockResolvedValueOnce(shown)

@@ -93,7 +93,7 @@ const Stage = memo(function Stage({ onFrame, view }: Props & { view: StudioView 
   )
 })
 
-/** While a frame, a part or a film is being chosen, it replaces the slide's own. */
+/** While a frame, a part or a video is being chosen, it replaces the slide's own. */
 function withFrame(slide: ShownSlide, frame: ShownFrame | null): ShownSlide {
   if (!frame) return slide
   const poster = { src: frame.url, ...frame.size, sources: [] }

@@ -175,7 +175,7 @@ const filmBadges: Partial<Record<Phase['name'], string>> = {
   cannot: slideTile.filmFailed,
 }
 
-/** Shows how the film of the slide is getting on, because another slide may be selected. */
+/** Shows how the video of the slide is getting on, because another slide may be selected. */
 function FilmBadge({ slide }: { slide: string }) {
   const { state, isOpen } = useSlideFilm(slide)
   const words = isOpen && state && filmBadges[state.phase.name]

@@ -26,7 +26,7 @@ export type SaveOutcome =
   | { way: 'folder' | 'zip'; files: readonly FileToSave[]; zip: File; unused: readonly string[] }
   | { way: 'failed'; reason: string }
 export type Tab = 'form' | 'text'
-/** A frame, a part of a picture or a prepared film that the preview shows before the visitor uses it. */
+/** A frame, a part of a picture or a prepared video that the preview shows before the visitor uses it. */
 export type ShownFrame = {
   slide: string
   url: string
@@ -37,10 +37,10 @@ export type ShownFrame = {
   focus?: number | undefined
   /** Shown at a phone's width, whatever width is chosen. */
   isOnPhone?: boolean
-  /** The prepared film, or the one of which a part is chosen. */
+  /** The prepared video, or the one of which a part is chosen. */
   videos?: ShownSlide['videos']
   part?: FilmPart
-  /** The film plays at once. */
+  /** The video plays at once. */
   isPlaying?: boolean
 }
 
@@ -52,10 +52,10 @@ type StudioUi = {
   showTab: (tab: Tab) => void
   frame: ShownFrame | null
   showFrame: Dispatch<SetStateAction<ShownFrame | null>>
-  /** By slide, the film that is being prepared for it, or was last. */
+  /** By slide, the video that is being prepared for it, or was last. */
   films: ReadonlyMap<string, FilmJob>
   setFilm: (film: FilmJob) => void
-  /** Ends the work on a film that another video of its slide replaces. */
+  /** Ends the work on a video that another video of its slide replaces. */
   endFilmOf: (slide: string) => void
   /** The result of the last save, until its dialog is closed. */
   outcome: SaveOutcome | null
@@ -90,7 +90,7 @@ export function StudioProvider({ store, children }: { store: StudioStore; childr
   )
 }
 
-/** The film was chosen, and the slide does not have it yet. */
+/** The video was chosen, and the slide does not have it yet. */
 const isUnused = (job: FilmJob) => {
   const { phase, isOpen } = job.get()
   return isOpen && phase.name !== 'cannot'
@@ -101,8 +101,8 @@ export const wouldLose = ({ isUnkept }: StudioState, { isChanged, saved, unkept 
   isChanged && saved === null && (isUnkept || unkept.length > 0)
 
 /**
- * A slide has one film at most. Replacing a film or leaving the studio stops its work; the browser asks before it unloads
- * a page that would lose an unused film or changes.
+ * A slide has one video at most. Replacing a video or leaving the studio stops its work; the browser asks before it unloads
+ * a page that would lose an unused video or changes.
  */
 function useFilms(store: StudioStore) {
   const [films, setFilms] = useState<ReadonlyMap<string, FilmJob>>(new Map())

@@ -214,7 +214,7 @@ describe('the text', () => {
   })
 })
 
-test('the empty wells of a new slide invite a photo or film from a phone', async () => {
+test('the empty wells of a new slide invite a photo or video from a phone', async () => {
   await renderDesk()
   await press(button('Add slide'))
   expect(screen.getAllByText(/^A photo or video from your phone: we fit it\./)).toHaveLength(2)

@@ -18,7 +18,7 @@ beforeEach(matchEveryQuery)
 
 const CUT = { start: 0, end: 6 }
 
-/** Renders the preview of a film whose pictures are decoded by `decode`. */
+/** Renders the preview of a video whose pictures are decoded by `decode`. */
 async function renderPreview() {
   const { store } = await openTestStudio()
   const decoded: ((picture: FilmPicture) => void)[] = []

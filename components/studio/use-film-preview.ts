@@ -12,7 +12,7 @@ type Shown = { cut: Cut; at: number; position: number }
 /** After this time without a change, the chosen part plays. */
 const PAUSE_MS = 800
 
-/** Shows the chosen part of the film in the preview, first as a picture. Returns the whole picture, and the part's URL. */
+/** Shows the chosen part of the video in the preview, first as a picture. Returns the whole picture, and the part's URL. */
 export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: Shown) {
   const { showFrame } = useStudioUi()
   const [picture, setPicture] = useState<FilmPicture | null>(null)
@@ -50,7 +50,7 @@ export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: 
     const src = source.current
     if (!src || !canShowPart(size)) return
     const part = { ...cut, viewBox: viewBoxOf(size, position) }
-    // Without a type, browsers look into the file: many play a QuickTime film that they would not promise to play.
+    // Without a type, browsers look into the file: many play a QuickTime video that they would not promise to play.
     const play = () => showFrame({ ...still, videos: [{ src, type: '' }], part, isPlaying })
     const pause = setTimeout(play, PAUSE_MS)
     return () => clearTimeout(pause)

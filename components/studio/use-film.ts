@@ -9,14 +9,14 @@ const none = () => () => {}
 
 export const useFilmState = (job: FilmJob) => useSyncExternalStore(job.subscribe, job.get)
 
-/** The film that is prepared for a slide, and whether its card is shown. */
+/** The video that is prepared for a slide, and whether its card is shown. */
 export function useSlideFilm(slide: string) {
   const job = useStudioUi().films.get(slide) ?? null
   const state = useSyncExternalStore(job?.subscribe ?? none, () => job?.get() ?? null)
   return { job, state, isOpen: state?.isOpen ?? false }
 }
 
-/** Opens a film for a slide, in place of any other film of the slide. */
+/** Opens a video for a slide, in place of any other video of the slide. */
 export function useStartFilm() {
   const { store } = useStudio()
   const { setFilm, showTab } = useStudioUi()

@@ -54,7 +54,7 @@ test('the chosen vehicle is drawn and named everywhere: in the tool, the package
 test.describe('in an American browser', () => {
   test.use({ locale: 'en-US' })
 
-  test('tool and tables are in feet before React runs, and in metres once the visitor chooses them', async ({
+  test('tool and tables are in feet before React runs, and in meters once the visitor chooses them', async ({
     page,
     open,
   }) => {

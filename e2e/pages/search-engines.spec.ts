@@ -100,7 +100,7 @@ function dataIn(folder: string, url: string): Node[] {
   return data['@graph']
 }
 
-test('every listed page describes the organisation, with the shop’s phone number', ({ siteFolder }) => {
+test('every listed page describes the organization, with the shop’s phone number', ({ siteFolder }) => {
   for (const url of listed) {
     const organisation = dataIn(siteFolder, url).find((node) => node['@type'] === 'Organization')
     expect(organisation).toMatchObject({ name: site.name, url: `${SITE}/`, telephone: site.phone })

@@ -29,7 +29,7 @@ async function keptFile(page: Page, name: string): Promise<Buffer> {
   return Buffer.from(bytes)
 }
 
-/** Long tasks while a film is prepared, and a loop that takes about 50 ms on two quiet cores, for comparison. */
+/** Long tasks while a video is prepared, and a loop that takes about 50 ms on two quiet cores, for comparison. */
 async function watchTasks(page: Page) {
   const timeLoop = () =>
     page.evaluate(() => {
@@ -54,7 +54,7 @@ async function watchTasks(page: Page) {
 /** 200 ms. */
 const MOST_LOOPS = 4
 
-test('an upright film is cut, framed and compressed by keyboard, and becomes the video in one step', {
+test('an upright video is cut, framed and compressed by keyboard, and becomes the slide’s in one step', {
   tag: '@chromium',
 }, async ({ page, studio, expectAccessible }) => {
   await studio.open()
@@ -111,7 +111,7 @@ test('an upright film is cut, framed and compressed by keyboard, and becomes the
   expect(sent).toEqual([])
 })
 
-test('leaving asks first while a film is prepared; Cancel stops the work at once and leaves the slide as it was', {
+test('leaving asks first while a video is prepared; Cancel stops the work at once and leaves the slide as it was', {
   tag: '@chromium',
 }, async ({ page, studio }) => {
   // Never finishes by itself, however fast the machine is: the worker's last answer does not arrive.

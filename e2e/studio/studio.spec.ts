@@ -48,7 +48,7 @@ test('edits show in the preview and survive a reload together with the files', a
   expect(sent).toEqual([])
 })
 
-test('a draft that was stored with IndexedDB itself opens with its film', async ({ page, studio }) => {
+test('a draft that was stored with IndexedDB itself opens with its video', async ({ page, studio }) => {
   await studio.open()
   await field(page, 'Title').fill('Matte')
   const film = [...readFileSync('e2e/carousel/files/marine-film.mp4'), ...EMPTY_BOX]

@@ -25,7 +25,7 @@ test.each([
   expect([formatLength(metres, 'metric'), formatLength(metres, 'us')]).toEqual([metric, us])
 })
 
-test('areas and lengths of roll are estimates: tenths of metres, whole feet', () => {
+test('areas and lengths of roll are estimates: tenths of meters, whole feet', () => {
   expect(formatArea([10.36, 11.9], 'metric')).toBe('10.4 to 11.9 m²')
   expect(formatArea([10.36, 11.9], 'us')).toBe('112 to 128 sq ft')
   expect(formatRoll([6.81, 7.86], 'metric')).toBe('6.8 to 7.9 m')
@@ -46,7 +46,7 @@ test('both systems are named, the visitor’s own first', () => {
   expect([areaUnit('metric'), areaUnit('us')]).toEqual(['m²', 'sq ft'])
 })
 
-test('any length in feet and inches is within half an inch of its metres', () => {
+test('any length in feet and inches is within half an inch of its meters', () => {
   assert(
     property(double({ min: 0, max: 100, noNaN: true }), (metres) => {
       const text = formatLength(metres, 'us')
@@ -87,7 +87,7 @@ test('any length is read back from its text in either field, to the centimetre o
   )
 })
 
-test('a length reads the same after any number of switches, because the metres stay', () => {
+test('a length reads the same after any number of switches, because the meters stay', () => {
   assert(
     property(double({ min: 0.1, max: 60, noNaN: true }), constantFrom(...unitSystems), (metres, units) => {
       const before = formatLength(metres, units)

@@ -95,7 +95,7 @@ test('a price in another currency than the shop’s is listed with what it becom
   expect(foreign).toEqual([{ where: 'Line 2', text: '1.299,00 €', price: 1299 }])
 })
 
-test('planning a long import reports its progress and can be cancelled', async () => {
+test('planning a long import reports its progress and can be canceled', async () => {
   const { rows } = readingOf(`name,price\n${Array.from({ length: 1000 }, (_, i) => `F${i},1`).join('\n')}`)
   const abort = new AbortController()
   const seen: number[] = []

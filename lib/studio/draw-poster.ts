@@ -48,7 +48,7 @@ export async function openPicture(picture: Blob): Promise<ImageBitmap> {
 export const drawFrame = (picture: ImageBitmap, position: number) =>
   toJpeg(draw(picture, picture, frameSize(picture).width, position), BEST_QUALITY)
 
-/** The 16:9 part of a film's picture, as a poster. */
+/** The 16:9 part of a video's picture, as a poster. */
 export const posterOf = (picture: ImageBitmap, position: number) =>
   drawPoster(picture, picture, frameSize(picture).width, position)
 

@@ -130,7 +130,7 @@ test.each([
   })
 })
 
-test('a film that is rotated has its displayed size, and one without a picture cannot be played', async () => {
+test('a video that is rotated has its displayed size, and one without a picture cannot be played', async () => {
   const film = Buffer.from(mp4Of('avc1'))
   const matrix = [0, 1 << 16, 0, -1 << 16, 0, 0, 0, 0, 1 << 30]
   for (const [i, value] of matrix.entries()) film.writeInt32BE(value, film.indexOf('tkhd') + 44 + 4 * i)
@@ -140,7 +140,7 @@ test('a film that is rotated has its displayed size, and one without a picture c
   expect(await inspect(Uint8Array.from(film))).toMatchObject({ size: null, unplayable: 'unusual' })
 })
 
-test('the films of the slides that are shipped keep the limit that the studio sets', async () => {
+test('the videos of the slides that are shipped keep the limit that the studio sets', async () => {
   const films = [...(await readMediaFiles('public/carousel')).values()].filter(({ seconds }) => seconds)
   expect(films.length).toBeGreaterThan(0)
   expect(films.filter(({ seconds = 0 }) => !isShort(seconds))).toEqual([])

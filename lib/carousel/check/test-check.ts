@@ -47,7 +47,7 @@ export const said = (change: object) => saidOf(textOf({ ...slide, ...change }))
 export const WHERE = 'carousel.json, line'
 export const NAMED = 'slide 1 (Protección PPF)'
 
-/** A film of two seconds whose video has this codec, enlarged to a number of bytes by a box that players skip. */
+/** A video of two seconds whose picture has this codec, enlarged to a number of bytes by a box that players skip. */
 export function mp4Of(codec: string, bytes = 0): Uint8Array<ArrayBuffer> {
   const film = readFileSync('e2e/carousel/files/ppf.mp4')
   film.write(codec, film.indexOf('avc1', film.indexOf('stsd')), 'latin1')

@@ -104,7 +104,7 @@ const codecs: Readonly<Record<string, string>> = {
 }
 const containers: Readonly<Record<string, string>> = { 'QuickTime File Format': 'QuickTime' }
 
-/** Checks of a film, with its values and the limits. */
+/** Checks of a video, with its values and the limits. */
 export const filmFindings = {
   readable: 'This browser can read it',
   /** "HEVC, QuickTime" */
@@ -123,7 +123,7 @@ export const filmFindings = {
   isWrong: 'To change:',
 }
 
-/** Cuts, frames and compresses a film in the browser. */
+/** Cuts, frames and compresses a video in the browser. */
 export const filmCard = {
   heading: 'Prepare this video',
   opening: 'Reading the video…',
@@ -151,7 +151,7 @@ export const filmCut = {
   picture: 'The video as it will look',
 }
 
-/** The 16:9 frame on a picture or on a film. */
+/** The 16:9 frame on a picture or on a video. */
 export const cropFrame = {
   heading: 'Which part of the picture',
   position: {
@@ -208,7 +208,7 @@ export const filmTooLong = {
   shorten: (seconds: string) => `Shorten to ${seconds}`,
 }
 
-/** Why a film cannot be prepared, and what to do. */
+/** Why a video cannot be prepared, and what to do. */
 export const filmProblem = {
   heading: 'Cannot prepare this video',
   unreadable: 'This browser cannot read the video.',

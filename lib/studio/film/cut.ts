@@ -1,10 +1,10 @@
 import { isWide, type Size, VIDEO_SECONDS, VIDEO_SIZE, wideCrop } from '@/lib/carousel/check/media-types'
 
-/** The part of a film that is kept, in seconds. */
+/** The part of a video that is kept, in seconds. */
 export type Cut = { start: number; end: number }
 
 const LEAST_SECONDS = 1
-/** The longest part of a film that the strip shows at once. */
+/** The longest part of a video that the strip shows at once. */
 const STRIP_SECONDS = 18
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
@@ -34,7 +34,7 @@ export function moveCut(cut: Cut, to: number, { start: first, end: last }: Cut):
   return { start, end: start + length }
 }
 
-/** The part of the film around a cut that the strip shows. */
+/** The part of the video around a cut that the strip shows. */
 export function stripAround({ start, end }: Cut, duration: number): Cut {
   const length = Math.min(STRIP_SECONDS, duration)
   const from = clamp((start + end - length) / 2, 0, duration - length)
@@ -45,7 +45,7 @@ export const shorten = ({ start }: Cut, seconds: number): Cut => ({ start, end: 
 
 export type Crop = Size & { left: number; top: number }
 
-/** The direction in which the 16:9 frame can be moved over a film; `null` if the film is 16:9. */
+/** The direction in which the 16:9 frame can be moved over a video; `null` if the video is 16:9. */
 export function frameAxis(film: Size): 'x' | 'y' | null {
   if (isWide(film)) return null
   return wideCrop(film).height < film.height ? 'y' : 'x'
@@ -62,11 +62,11 @@ export function cropAt(film: Size, position: number): Crop {
   }
 }
 
-/** Whether the browser shows only a part of a film's picture; not every one does. */
+/** Whether the browser shows only a part of a video's picture; not every one does. */
 export const canShowPart = (film: Size) =>
   frameAxis(film) === null || (globalThis.CSS?.supports('object-view-box', 'none') ?? false)
 
-/** The frame's part of the film as an inset of CSS. */
+/** The frame's part of the video as an inset of CSS. */
 export function viewBoxOf(film: Size, position: number): string {
   const { left, top, width, height } = cropAt(film, position)
   const percents = [
@@ -81,14 +81,14 @@ export function viewBoxOf(film: Size, position: number): string {
 // Encoders want even numbers, and 32 × 18 is the smallest such size that is 16:9.
 const STEP = 32
 
-/** The size of the prepared film, which is never enlarged. */
+/** The size of the prepared video, which is never enlarged. */
 export function outputSize(film: Size): Size {
   const width = Math.min(VIDEO_SIZE.width, wideCrop(film).width)
   const steps = Math.max(1, Math.floor(width / STEP))
   return { width: steps * STEP, height: (steps * STEP * 9) / 16 }
 }
 
-/** Below this a film breaks up into blocks. In bits per second, like all bitrates here. */
+/** Below this a video breaks up into blocks. In bits per second, like all bitrates here. */
 export const LEAST_BITRATE = 1_000_000
 /** More than this is not visible at 1280 × 720 px. */
 const MOST_BITRATE = 6_000_000
@@ -99,23 +99,23 @@ export const bytesAt = (bitrate: number, seconds: number) => (bitrate * seconds)
 
 const MIN_AIM = 0.98
 
-/** The bitrate with which a film stays within the limit; `null` if it would be too low. */
+/** The bitrate with which a video stays within the limit; `null` if it would be too low. */
 export function bitrateFor(seconds: number, limit: number): number | null {
   if (bytesAt(LEAST_BITRATE, seconds) > limit) return null
   const bitrate = (limit * 8 * AIM) / seconds
   return Math.round(Math.max(LEAST_BITRATE, Math.min(bitrate, MOST_BITRATE)))
 }
 
-/** The bitrate of the next attempt after a film became too large; `null` if it would be too low. */
+/** The bitrate of the next attempt after a video became too large; `null` if it would be too low. */
 export function lowerBitrate(bitrate: number, bytes: number, limit: number): number | null {
   const next = Math.round(((bitrate * limit) / bytes) * AIM * AIM)
   return next < LEAST_BITRATE ? null : Math.min(next, bitrate - 1)
 }
 
-/** The longest film, in steps of 0.1 s, that fits at the least bitrate. */
+/** The longest video, in steps of 0.1 s, that fits at the least bitrate. */
 export const longestAt = (limit: number) => floorToTenth((limit * 8 * MIN_AIM) / LEAST_BITRATE)
 
-/** The length at which a film that became too large would fit. */
+/** The length at which a video that became too large would fit. */
 export const shorterSeconds = (seconds: number, bytes: number, limit: number) =>
   floorToTenth((seconds * limit * AIM) / bytes)
 

@@ -9,7 +9,7 @@ jest.mock('@/lib/announcements/announcements', () => ({ announce: jest.fn() }))
 const LIMIT = 2_000_000
 const size = { width: 1080, height: 1920 }
 
-/** A browser that encodes films of the given sizes, one after the other. */
+/** A browser that encodes videos of the given sizes, one after the other. */
 function browser(sizes: readonly number[], formats = ['webm', 'mp4']) {
   const recipes: Recipe[] = []
   const film: Film = {
@@ -37,7 +37,7 @@ async function open(film: Film | FilmProblem, limit = LIMIT, posterOf = drawn) {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('a film becomes a WebM and an MP4 of the chosen part, within the limit', async () => {
+test('a video becomes a WebM and an MP4 of the chosen part, within the limit', async () => {
   const { film, recipes } = browser([600_000, 900_000])
   const job = await open(film)
   job.set({ cut: { start: 12, end: 18 }, position: 1 })
@@ -70,7 +70,7 @@ test('when six seconds do not fit, a shorter part is offered and can be accepted
   expect(job.get()).toMatchObject({ phase: { name: 'choosing' }, cut: { start: 0, end: 4.7 } })
 })
 
-test('if a film stays too large at the lowest bitrate, a shorter part is offered', async () => {
+test('if a video stays too large at the lowest bitrate, a shorter part is offered', async () => {
   const job = await open(browser([1_200_000]).film, 760_000)
   await job.start()
   expect(job.get().phase).toEqual({ name: 'tooLong', bytes: 1_200_000, seconds: 3.6 })
@@ -97,7 +97,7 @@ function hanging({ signal, onProgress }: Recipe): Promise<Blob> {
   })
 }
 
-test('after Cancel no encoder is started, and the film stays cancelled', async () => {
+test('after Cancel no encoder is started, and the video stays canceled', async () => {
   const { film, recipes } = browser([])
   const canEncode = () => settled().then(() => false)
   const job = await open({ ...film, canEncode })
@@ -129,7 +129,7 @@ test.each([
   expect(job.get().phase).toMatchObject({ name: 'cannot', problem: problem ?? expected })
 })
 
-test('a failure of the encoder is reported, and closing frees the film', async () => {
+test('a failure of the encoder is reported, and closing frees the video', async () => {
   const { film } = browser([])
   const job = await open({ ...film, encode: () => Promise.reject(new Error('The device was lost.')) })
   await job.start()

@@ -40,7 +40,7 @@ export type FilmJobState = {
   phase: Phase
   film: Film | null
   cut: Cut
-  /** The part of the film that the strip shows. */
+  /** The part of the video that the strip shows. */
   strip: Cut
   /** Of the 16:9 frame: 0 is the top or the left, 1 the bottom or the right. */
   position: number
@@ -49,7 +49,7 @@ export type FilmJobState = {
   isOpen: boolean
 }
 
-/** The film as it is chosen, and the code that a test replaces. */
+/** The video as it is chosen, and the code that a test replaces. */
 type Start = {
   slide: string
   name: string
@@ -67,7 +67,7 @@ const GUESS_AFTER_MS = 3000
 
 export type FilmJob = ReturnType<typeof createFilmJob>
 
-/** Prepares one film for a slide, outside of React, because the visitor may go on with another slide meanwhile. */
+/** Prepares one video for a slide, outside of React, because the visitor may go on with another slide meanwhile. */
 export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDEO_BYTES }: Start) {
   const { notify, subscribe } = createSignal()
   const nowhere = { start: 0, end: 0 }
@@ -178,7 +178,7 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
     }
   }
 
-  /** Encoders may miss the bitrate, so a film that is too large is made again. */
+  /** Encoders may miss the bitrate, so a video that is too large is made again. */
   async function withinLimit(bitrate: number, encode: (bitrate: number) => Promise<Blob>) {
     for (let rate = bitrate; ; ) {
       const made = await encode(rate)

@@ -55,7 +55,7 @@ test('a handle that would exceed six seconds takes the other along', () => {
   expect(shorten({ start: 6, end: 12 }, 4.7)).toEqual({ start: 6, end: 10.7 })
 })
 
-test('the frame stays inside the film, and the result is 16:9 in even numbers and never enlarged', () => {
+test('the frame stays inside the video, and the result is 16:9 in even numbers and never enlarged', () => {
   const side = fc.integer({ min: 64, max: 8192 })
   fc.assert(
     fc.property(side, side, fc.double({ min: 0, max: 1, noNaN: true }), (width, height, position) => {
@@ -79,7 +79,7 @@ test.each([
   [{ width: 2560, height: 1080 }, 'x', { width: 1280, height: 720 }],
   [{ width: 3840, height: 2160 }, null, { width: 1280, height: 720 }],
   [{ width: 1920, height: 1088 }, null, { width: 1280, height: 720 }],
-])('of a film of %o the frame moves along %s, and the result is %o', (size, axis, result) => {
+])('of a video of %o the frame moves along %s, and the result is %o', (size, axis, result) => {
   expect(frameAxis(size)).toBe(axis)
   expect(outputSize(size)).toEqual(result)
 })
@@ -98,7 +98,7 @@ test('the bitrate uses up the limit, but is at most what is visible and at least
   expect(longestAt(600_000)).toBe(4.7)
 })
 
-test('a film has a bitrate that keeps it within the limit, or else a shorter part is offered', () => {
+test('a video has a bitrate that keeps it within the limit, or else a shorter part is offered', () => {
   const lengths = fc.double({ min: 0.1, max: 6, noNaN: true })
   fc.assert(
     fc.property(lengths, fc.integer({ min: 50_000, max: 5_000_000 }), (seconds, limit) => {
@@ -111,7 +111,7 @@ test('a film has a bitrate that keeps it within the limit, or else a shorter par
   )
 })
 
-test('a film that became too large is made again at a lower bitrate, but not below the lowest', () => {
+test('a video that became too large is made again at a lower bitrate, but not below the lowest', () => {
   expect(lowerBitrate(2_500_000, 2_500_000, LIMIT)).toBe(1_805_000)
   expect(lowerBitrate(1_000_000, 2_100_000, LIMIT)).toBeNull()
   expect(shorterSeconds(6, 2_500_000, LIMIT)).toBe(4.5)
@@ -158,6 +158,6 @@ test.each([
   ['from a phone (QuickTime)', { type: 'video/quicktime', size: null }, 'must'],
   ['that ends early', { isIncomplete: true }, null],
   ['that is a picture', { type: 'image/jpeg', bytes: 9_000_000 }, null],
-])('whether a film %s has to be prepared: %s', (_what, change, need) => {
+])('whether a video %s has to be prepared: %s', (_what, change, need) => {
   expect(filmNeed({ ...media, ...change })).toBe(need)
 })

@@ -1,4 +1,4 @@
-// Reads and encodes one film, outside of the page's thread.
+// Reads and encodes one video, outside of the page's thread.
 import type { Film, FilmAnswer, FilmCalls } from './film'
 import { readFilm } from './read-film'
 

@@ -5,7 +5,7 @@ import type { Crop, Cut } from './cut'
 export const FILM_FORMATS = ['webm', 'mp4'] as const
 export type FilmFormat = (typeof FILM_FORMATS)[number]
 
-/** What a film's file says about it. */
+/** What a video's file says about it. */
 export type FilmFacts = {
   bytes: number
   seconds: number
@@ -17,7 +17,7 @@ export type FilmFacts = {
   container: string
 }
 
-/** Why a film cannot be prepared. */
+/** Why a video cannot be prepared. */
 export type FilmProblem = { why: 'container' | 'noPicture' | 'codec'; codec: string | null }
 
 export type Recipe = {
@@ -32,7 +32,7 @@ export type Recipe = {
 
 export type FilmPicture = ImageBitmap
 
-/** A film that the browser can decode. A worker reads and encodes it. */
+/** A video that the browser can decode. A worker reads and encodes it. */
 export type Film = {
   facts: FilmFacts
   frameAt: (seconds: number) => Promise<FilmPicture | null>
@@ -63,7 +63,7 @@ export type FilmAnswer<Name extends keyof FilmCalls> =
   | { result: FilmCalls[Name]['result'] }
   | { failed: true }
 
-/** Preparing a film needs WebCodecs, which browsers offer to secure pages only. */
+/** Preparing a video needs WebCodecs, which browsers offer to secure pages only. */
 export const canPrepare = () => 'VideoEncoder' in globalThis && 'VideoDecoder' in globalThis
 
 const READABLE = new Set(['video/mp4', 'video/webm', 'video/quicktime', 'video/matroska'])

@@ -13,7 +13,7 @@ import {
 import { filmFindings as texts } from '@/lib/content/studio-files'
 import type { FilmFacts } from './film'
 
-/** What is right or wrong about a film, with the value and the limit. */
+/** What is right or wrong about a video, with the value and the limit. */
 export type FilmFinding = { isRight: boolean; what: string; limit: string | null }
 
 export function findingsOf(film: FilmFacts): readonly FilmFinding[] {

@@ -3,7 +3,7 @@ import { openFilm } from './open-film'
 
 const post = jest.fn()
 
-/** Opens every file as a film, and never answers another call. */
+/** Opens every file as a video, and never answers another call. */
 class TestWorker extends EventTarget {
   postMessage({ name, port }: { name: string; port: MessagePort }) {
     post(name)
@@ -13,7 +13,7 @@ class TestWorker extends EventTarget {
   terminate() {}
 }
 
-test('work that is cancelled before it starts never reaches the worker', async () => {
+test('work that is canceled before it starts never reaches the worker', async () => {
   Object.assign(globalThis, { Worker: TestWorker })
   const film = await openFilm(new Blob())
   if ('why' in film) throw new Error('The film cannot be opened')

@@ -1,6 +1,6 @@
 import type { Film, FilmAnswer, FilmCalls, FilmProblem } from './film'
 
-/** Opens a film in a worker, so that decoding and encoding never block the page. */
+/** Opens a video in a worker, so that decoding and encoding never block the page. */
 export async function openFilm(blob: Blob): Promise<Film | FilmProblem> {
   const worker = new Worker(new URL('./film-worker.ts', import.meta.url))
   const ask = askerOf(worker)

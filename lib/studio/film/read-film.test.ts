@@ -30,7 +30,7 @@ class CountedFile extends Blob {
   }
 }
 
-test('a large film is read in parts, never whole', async () => {
+test('a large video is read in parts, never whole', async () => {
   const afterType = new DataView(FILM.buffer).getUint32(0)
   // Node reads each part of a Blob at once.
   const parts = Array<Uint8Array<ArrayBuffer>>((5 * MOST_BYTES) / PART).fill(new Uint8Array(PART))
@@ -38,7 +38,7 @@ test('a large film is read in parts, never whole', async () => {
   box.writeUInt32BE(box.length + parts.length * PART)
   box.write('free', 4)
   const file = new CountedFile([FILM.subarray(0, afterType), box, ...parts, FILM.subarray(afterType)])
-  // Without WebCodecs no film can be decoded; by then its description has been read, behind the empty space.
+  // Without WebCodecs no video can be decoded; by then its description has been read, behind the empty space.
   expect(await readFilm(file)).toEqual({ why: 'codec', codec: 'avc' })
   expect(file.bytesRead).toBeGreaterThan(0)
   expect(file.bytesRead).toBeLessThan(MOST_BYTES)

@@ -22,13 +22,13 @@ import type { Film, FilmFormat, FilmProblem, Recipe } from './film'
 const FORMATS = [MP4, QTFF, WEBM, MATROSKA]
 const STILL_WIDTH = 1280
 const STRIP_HEIGHT = 96
-/** Films of phones may have 60 or 240 pictures in a second; the others keep theirs. */
+/** Videos from phones may have 60 or 240 pictures in a second; the others keep theirs. */
 const MOST_PICTURES = 33
 const FEWER_PICTURES = 30
 /** Enough packets for a frame rate. */
 const PACKETS = 60
 
-/** Reads a film with WebCodecs, in parts, and sends nothing anywhere. */
+/** Reads a video with WebCodecs, in parts, and sends nothing anywhere. */
 export async function readFilm(blob: Blob): Promise<Film | FilmProblem> {
   const input = new Input({ source: new BlobSource(blob), formats: FORMATS })
   const problem = (why: FilmProblem['why'], codec: string | null = null): FilmProblem => {
