@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
 import { focusAfter } from '@/components/ui/focus'
 import { InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
 import { useUndo } from '@/components/ui/undo'
+import { useFocusUnlessRestored } from '@/components/ui/use-focus-unless-restored'
 import {
   type Address,
   type AddressText,
@@ -42,7 +43,7 @@ export function Addresses() {
     announce('addresses', () => texts.saved(text.label))
     close(id)
   }
-  const type = (id: string, typed: Typed) => addressDrafts.set({ ...addressDrafts.get(), [id]: typed })
+  const setDraft = (id: string, typed: Typed) => addressDrafts.set({ ...addressDrafts.get(), [id]: typed })
   function close(id: string) {
     const { [id]: _closed, ...others } = addressDrafts.get()
     focusCardAfter(() => addressDrafts.set(others), id)
@@ -89,14 +90,14 @@ export function Addresses() {
                 <AddressForm
                   address={address}
                   typed={drafts[address.id]}
-                  onType={(typed) => type(address.id, typed)}
+                  onType={(typed) => setDraft(address.id, typed)}
                   onSave={(text) => save(address.id, text)}
                   onCancel={() => close(address.id)}
                 />
               ) : (
                 <AddressCard
                   address={address}
-                  onEdit={() => type(address.id, {})}
+                  onEdit={() => setDraft(address.id, {})}
                   onRemove={() => remove(address, index)}
                   onChoose={() => choose(address)}
                 />
@@ -108,7 +109,7 @@ export function Addresses() {
           <li className="sheet-card p-4">
             <AddressForm
               typed={drafts[NEW]}
-              onType={(typed) => type(NEW, typed)}
+              onType={(typed) => setDraft(NEW, typed)}
               onSave={(text) => save(NEW, text)}
               onCancel={() => close(NEW)}
             />
@@ -118,7 +119,7 @@ export function Addresses() {
       {addresses.length === 0 && !last && !drafts[NEW] && <p>{texts.none}</p>}
       {!drafts[NEW] && (
         <p className="mt-3-half mb-0">
-          <Button onClick={() => type(NEW, {})}>{texts.add}</Button>
+          <Button onClick={() => setDraft(NEW, {})}>{texts.add}</Button>
         </p>
       )}
     </>
@@ -175,11 +176,7 @@ function AddressForm({ address, typed = {}, onType, onSave, onCancel }: AddressF
     onSave(readAddressText((name) => String(data.get(name) ?? '').trim()))
   })
 
-  const [wasFresh] = useState(() => Object.keys(typed).length === 0)
-  // Not after a reload.
-  useEffect(() => {
-    if (wasFresh) form.current?.querySelector('input')?.focus()
-  }, [wasFresh])
+  useFocusUnlessRestored(form, typed)
 
   return (
     <form

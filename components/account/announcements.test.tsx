@@ -53,7 +53,7 @@ test.each<[string, ReactElement, act: () => void, said: string]>([
     () => press('Add to my quote: CLEAR10'),
     'Coupon CLEAR10 added to your quote.',
   ],
-])('who %s hears it', (_what, shown, perform, said) => {
+])('a screen reader announces that the visitor %s', (_what, shown, perform, said) => {
   mockSaid.length = 0
   render(shown)
   perform()

@@ -41,7 +41,7 @@ test.each([
   { cards: 2, films: 3, name: 'Cart, 2 cards, 3 films' },
   { cards: 120, films: 12, name: 'Cart, 120 cards, 12 films' },
 ])(
-  '“$name” names both, the badge counts the cards alone, and a mark shows that there are films',
+  'with $cards cards and $films films the button is named “$name”, its badge counts the cards, and a mark stands for films',
   async ({ cards, films, name }) => {
     render(button)
     for (let i = 0; i < cards; i++) await add({ id: 1 })

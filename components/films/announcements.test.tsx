@@ -55,7 +55,7 @@ test.each<[string, ReactElement, url: string, presses: readonly (string | RegExp
     ['Add to my quote', /^Keep only/],
     'Kept only One panel.',
   ],
-])('who %s hears it', async (_what, shown, url, presses, said) => {
+])('a screen reader announces that the visitor %s', async (_what, shown, url, presses, said) => {
   quoteStore.set([road])
   window.history.replaceState(null, '', url)
   render(shown)

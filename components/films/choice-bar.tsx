@@ -19,7 +19,7 @@ import { darkestLegal } from '@/lib/films/laws'
 import { estimateFilm } from '@/lib/films/roll'
 import { changeWindow, tintedWindows, tintLines } from '@/lib/films/tint-tool'
 import { formatArea, inOne } from '@/lib/films/units'
-import { unitsStore } from '@/lib/films/units-store'
+import { PAGE_UNITS, unitsStore } from '@/lib/films/units-store'
 import { useMonth, useTint } from '@/lib/films/use-tint'
 import { vehicleStore } from '@/lib/films/vehicle-store'
 import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
@@ -136,7 +136,7 @@ function Bar({ lines }: { lines: readonly FilmUrl[] }) {
 /** The film for a car's panels, in the visitor's own units. */
 function FilmArea({ url }: { url: FilmUrl | undefined }) {
   const line = url && readLine(url)
-  const units = useStoredValue(unitsStore) ?? 'metric'
+  const units = useStoredValue(unitsStore) ?? PAGE_UNITS
   if (line?.kind !== 'coverage') return null
   return (
     <small className="d-block fw-normal">

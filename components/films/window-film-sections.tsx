@@ -16,7 +16,7 @@ import { windowIds } from '@/lib/content/facts/films'
 import { type Place, places } from '@/lib/content/facts/laws'
 import { windowNames } from '@/lib/content/tint-tool'
 import { care, glassAndFilm, heat, kinds, law, light } from '@/lib/content/window-film'
-import { capitalized, formatNumber, percent } from '@/lib/content/words'
+import { capitalized, formatNumber, percent, percentSign } from '@/lib/content/words'
 import { lawNoteOf } from '@/lib/films/law-note'
 import { formatLimit } from '@/lib/films/laws'
 import { darkening, glasses, roundLight, SHADES, together } from '@/lib/films/tint'
@@ -137,7 +137,7 @@ export function GlassPanes() {
                 {shades.map((shade) => (
                   <td className="numeric" key={shade}>
                     <Pane light={together(vlt, shade)} /> {formatNumber(roundLight(together(vlt, shade)))}
-                    <span>{percent(0).slice(1)}</span>
+                    <span>{percentSign}</span>
                   </td>
                 ))}
               </tr>

@@ -1,6 +1,7 @@
-import { type ChangeEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef } from 'react'
 import Button from 'react-bootstrap/Button'
 import FormControl from 'react-bootstrap/FormControl'
+import { useFocusUnlessRestored } from '@/components/ui/use-focus-unless-restored'
 import { editedRow, fieldProblems, productFields } from '@/lib/content/products'
 import { describeReading, FIELDS, type FieldKey, type RowDraft, shownText } from '@/lib/products/product'
 import { KEYBOARDS } from './product-form'
@@ -18,16 +19,10 @@ type EditedRowProps = {
 /** A form cannot wrap table cells in HTML, so the fields refer to it by their `form` attribute. */
 export function EditedRow({ draft, news, onChange, onSave, onCancel }: EditedRowProps) {
   const { original, problem } = draft
-  const firstField = useRef<HTMLInputElement>(null)
+  const row = useRef<HTMLTableRowElement>(null)
   const formId = `row-${original.id}`
 
-  const [wasFresh] = useState(() => Object.keys(draft.typed).length === 0)
-  // Not after a reload. `select()` does not focus the field in every browser.
-  useEffect(() => {
-    if (!wasFresh) return
-    firstField.current?.focus()
-    firstField.current?.select()
-  }, [wasFresh])
+  useFocusUnlessRestored(row, draft.typed)
 
   function save(event: FormEvent) {
     event.preventDefault()
@@ -38,14 +33,13 @@ export function EditedRow({ draft, news, onChange, onSave, onCancel }: EditedRow
   }
 
   return (
-    <tr className={styles.edited} onKeyDown={cancelOnEscape}>
+    <tr className={styles.edited} ref={row} onKeyDown={cancelOnEscape}>
       <td className={`d-print-none ${styles.choice}`} />
       {FIELDS.map(({ key, kind }) => (
         <td key={key} className="flex-wrap" data-label={productFields[key].label}>
           <FormControl
             form={formId}
             name={key}
-            ref={key === 'name' ? firstField : undefined}
             className={kind === 'text' ? '' : 'numeric text-end'}
             inputMode={KEYBOARDS[kind]}
             autoComplete="off"

@@ -54,7 +54,10 @@ export function useRowDrafts() {
     const drafts = new Map(stored?.map((draft) => [draft.original.id, draft]))
     return {
       drafts,
-      set: (draft: RowDraft) => rowDrafts.set([...new Map(drafts).set(draft.original.id, draft).values()]),
+      set(draft: RowDraft) {
+        const now = new Map(rowDrafts.get().map((each) => [each.original.id, each]))
+        rowDrafts.set([...now.set(draft.original.id, draft).values()])
+      },
       end: (id: string) => rowDrafts.set(rowDrafts.get().filter(({ original }) => original.id !== id)),
       /** Adds edited products that another tab has deleted, so that their rows stay visible. */
       include: (products: readonly Product[]) => {

@@ -84,7 +84,7 @@ test('a price that expires while the page is open goes from the quote and from t
   expect(listTexts([], [FRONT], shopPrices()).join()).not.toContain('$')
 })
 
-test('alternatives are never added up, and stand in one line of the message', () => {
+test('alternatives are never added up, and are listed on one line of the message', () => {
   const road: FilmUrl =
     '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders.rockers.quarter.rear-bumper&vehicle=sedan'
   show([FRONT, road])

@@ -228,7 +228,7 @@ function StripActions({ offer }: Pick<Undo, 'offer'>) {
       list: LIST,
       index: number - 1,
       restore: () => (restoreSlide(store, slide, number) ? undefined : texts.atMost(MAX_SLIDES)),
-      isDone: () => !store.get().history.present.some(({ id }) => id === slide.id),
+      isUndoable: () => !store.get().history.present.some(({ id }) => id === slide.id),
     })
   }
 

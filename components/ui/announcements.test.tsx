@@ -50,14 +50,14 @@ test.each<[string, ReactElement, presses: readonly string[], said: readonly stri
     ['Copy'],
     ['Could not copy: select the text and copy it manually'],
   ],
-])('who %s hears it', async (_what, shown, presses, said) => {
+])('a screen reader announces that the visitor %s', async (_what, shown, presses, said) => {
   mockSaid.length = 0
   render(shown)
   for (const name of presses) await act(async () => fireEvent.click(screen.getByRole('button', { name })))
   expect(mockSaid).toEqual(said)
 })
 
-test('who copies a text hears it', async () => {
+test('a screen reader announces that the visitor copies a text', async () => {
   mockSaid.length = 0
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => {} } })
   render(copy)

@@ -25,9 +25,9 @@ test('closing an inner drawer leaves the outer one open', () => {
 })
 
 test.each([
-  ['a press on the backdrop closes it when it ends, so that the focus stays where it returns', true],
-  ['a selection of text that ends on the backdrop does not close it', false],
-])('%s', (_what, closes) => {
+  ['that begins on the backdrop closes the drawer when it ends', true],
+  ['that selects text and ends on the backdrop does not close the drawer', false],
+])('a press %s', (_what, closes) => {
   render(
     <Drawer title="Cart" onClose={() => {}}>
       Lines

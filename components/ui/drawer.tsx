@@ -87,8 +87,8 @@ export function Drawer({ title, note, bodyName, onClose, children, foot }: Props
 }
 
 /**
- * A click on the backdrop has the dialog itself as its target; so has one that ends there after selecting a text. Closed
- * when the press begins, the dialog would restore the focus, and the rest of the press would take it to the page.
+ * A text selection that ends on the backdrop also fires a click there. Closing on pointerdown would let the rest of the
+ * press move the focus to the page.
  */
 const isBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget
 

@@ -17,8 +17,8 @@ type Change = {
   alternative?: number
   /** Takes back this change and nothing else. Returns what has prevented it, in which case Undo stays. */
   restore: () => string | undefined
-  /** Whether it is still to be taken back: a history may have done so. */
-  isDone?: () => boolean
+  /** Whether it can still be taken back: a history may have done so. */
+  isUndoable?: () => boolean
 }
 
 export type Undo<T extends HTMLElement = HTMLElement> = ReturnType<typeof useUndo<T>>
@@ -29,9 +29,9 @@ export function useUndo<T extends HTMLElement>(topic: string) {
   /** The element around everything that can be taken back. */
   const root = useRef<T>(null)
   const count = useRef(0)
-  const done = changes.filter(({ isDone }) => isDone?.() ?? true)
-  if (done.length < changes.length) setChanges(done)
-  const last = done.at(-1) ?? null
+  const undoable = changes.filter(({ isUndoable }) => isUndoable?.() ?? true)
+  if (undoable.length < changes.length) setChanges(undoable)
+  const last = undoable.at(-1) ?? null
 
   function offer(change: Change) {
     count.current += 1

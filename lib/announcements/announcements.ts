@@ -11,8 +11,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let stale: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Announces a text politely to screen readers; an empty one clears what was said before. A burst of calls becomes one announcement with one sentence for each
- * topic, composed when it is made; announcements are at least a pause apart.
+ * Announces a text politely to screen readers; an empty one clears what was said before. A burst of calls becomes one
+ * announcement with one sentence for each topic, composed when it is made; announcements are at least a pause apart.
  */
 export function announce(topic: string, compose: () => string) {
   pending.set(topic, compose)

@@ -17,6 +17,12 @@ export const formatNumber = (value: number) => value.toLocaleString(LOCALE)
 export const percent = (value: number) =>
   (value / 100).toLocaleString(LOCALE, { style: 'percent', maximumFractionDigits: 2 })
 
+/** `%`, with the space before it where the language has one. */
+export const percentSign = new Intl.NumberFormat(LOCALE, { style: 'percent' })
+  .formatToParts(0)
+  .map(({ type, value }) => (type === 'integer' ? '' : value))
+  .join('')
+
 /** `4.0`: one decimal, for estimates. */
 export const formatDecimal = (value: number) =>
   value.toLocaleString(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })

@@ -38,9 +38,9 @@ const NAMES: Record<Column, string> = {
     'titulo, nombre, nombre del producto, producto, articulo, modelo, denominacion, descripcion',
   price:
     'variant price, variants price, regular price, price tax incl, price tax included, price tax excl, ' +
-    'price tax excluded, price tax excluded or price tax included, price, final price, price amount, unit price, selling price, retail price, list price, rrp, ' +
-    'precio normal, precio imp incl, precio imp excl, precio, precio unitario, precio de venta, precio venta, pvp, ' +
-    'p v p, tarifa, importe, sale price, special price, precio rebajado, precio especial, precio de oferta',
+    'price tax excluded, price tax excluded or price tax included, price, final price, price amount, unit price, ' +
+    'selling price, retail price, list price, rrp, precio normal, precio imp incl, precio imp excl, precio, ' +
+    'precio unitario, precio de venta, precio venta, pvp, p v p, tarifa, importe, sale price, special price, precio rebajado, precio especial, precio de oferta',
   stock:
     'variant inventory qty, stock on hand, inventory quantity, variants inventory quantity, stock quantity, stock, ' +
     'extension attributes stock item qty, quantity, qty, current quantity*, pieces, pcs, units, inventory, on hand, ' +

@@ -27,7 +27,7 @@ test('saving keeps what another tab has changed in the fields that were not edit
   expect(readDraft(draft({ price: 'x' }))).toHaveProperty('problem')
 })
 
-test('the row tells what another tab has done to its product', () => {
+test('the row shows what another tab changed', () => {
   expect(describeNews(draft(), original)).toBeNull()
   expect(describeNews(draft(), undefined)).toContain('Deleted')
   expect(describeNews(draft(), { ...original, price: 20 })).toContain('Film: $12.50 → $20')

@@ -25,7 +25,7 @@ export function keepQueryInLanguageLinks() {
       link.search = location.search
       link.hash = location.hash
     },
-    // Before React's own listener, which knows the page that is open by then.
+    // Runs before React's handler, which also updates the path after client navigation.
     true,
   )
 }
