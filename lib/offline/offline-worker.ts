@@ -93,10 +93,24 @@ async function cacheAll(urls: readonly string[]) {
     const key = cacheKey({ url: each })
     if (!(await cache.match(key))) await fetch(each).then((response) => store(key, response), quietly)
     if (!pathname.startsWith(HASHED_FILES) || !pathname.endsWith('.js') || savesData()) continue
-    const script = (await (await cache.match(key))?.text()) ?? ''
-    for (const [, file = ''] of script.matchAll(LATER))
-      wanted.add(new URL(HASHED_FILES + file, location.href).href)
+    for (const file of await laterFilesOf(key, cache)) wanted.add(file)
   }
+}
+
+/** By the URL of the script, which never changes, so that it is read once while the worker runs. */
+const laterFiles = new Map<string, readonly string[]>()
+
+async function laterFilesOf(key: string, cache: Cache): Promise<readonly string[]> {
+  const known = laterFiles.get(key)
+  if (known) return known
+  const script = await (await cache.match(key))?.text()
+  if (script === undefined) return []
+  const files = Array.from(
+    script.matchAll(LATER),
+    ([, file = '']) => new URL(HASHED_FILES + file, location.href).href,
+  )
+  laterFiles.set(key, files)
+  return files
 }
 
 const quietly = () => {}

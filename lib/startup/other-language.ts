@@ -15,19 +15,15 @@ export function offerLanguage(languages: string) {
     document.documentElement.setAttribute(OFFERS, preferred)
 }
 
-/** A link to the other language that is pressed before hydration keeps the query and the fragment too. */
+/** Keeps the query and the fragment in a link to the other language that is pressed before React updates it. */
 export function keepQueryInLanguageLinks() {
-  addEventListener(
-    'click',
-    ({ target }) => {
+  for (const press of ['click', 'auxclick', 'contextmenu'])
+    addEventListener(press, ({ target }) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
-      if (!link) return
+      if (!link || !window.tersaEarly) return
       link.search = location.search
       link.hash = location.hash
-    },
-    // Runs before React's handler, which also updates the path after client navigation.
-    true,
-  )
+    })
 }
 
 export function stopOffering() {

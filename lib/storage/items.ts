@@ -19,10 +19,11 @@ export function writeItem(key: ItemKey, text: string | null): boolean {
   }
 }
 
-const refusals = createSignal()
+// Without effects on its own, so that the early script, which needs no signal, is built without one.
+const refusals = /* @__PURE__ */ createSignal()
 let isReported = false
 
-export const onRefusal = refusals.subscribe
+export const onRefusal = (onChange: () => void) => refusals.subscribe(onChange)
 
 /** Reports a full or blocked storage once, however many writes it refuses. */
 export function reportRefusal() {

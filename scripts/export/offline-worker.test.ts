@@ -167,6 +167,16 @@ test('files of a site in another language are left to the browser, and its pages
   expect(await (await answer('/es/ppf', 'navigate'))?.text()).toBe('The shop’s own page')
 })
 
+test('a file that a script loads later, and that failed, is requested again on the next visit', async () => {
+  const worker = await startWorker()
+  worker.use(async (url) => (url.endsWith('press.js') ? offline() : online(url)))
+  await worker.visit('/ppf')
+  worker.use(online)
+  await worker.visit('/ppf')
+  worker.use(offline)
+  expect((await worker.answer('/_next/static/media/vehicle.svg', 'no-cors'))?.status).toBe(200)
+})
+
 test('what the scripts of a cached page load for a press is cached with it', async () => {
   const { answer } = await startOffline()
   for (const file of ['chunks/tool.js', 'chunks/press.js', 'chunks/press.css', 'media/vehicle.svg'])
