@@ -20,9 +20,9 @@ const RELATIVE = [
   { sheet: 'app/styles/_page.scss', value: 'min(clamp(8rem, 4rem + 20vw, 20rem), 40vw)' },
   { sheet: 'components/appointment/appointment.module.scss', value: '9pt' },
   { sheet: 'components/appointment/appointment.module.scss', value: '8pt' },
-  { sheet: 'components/editorial/_print.scss', value: '53%' },
   { sheet: 'components/editorial/editorial.module.scss', value: '0.6875em' },
   { sheet: 'components/films/marine-film.module.scss', value: '0.6875rem' },
+  { sheet: 'components/films/package-table.module.scss', value: '0.6875rem' },
   { sheet: 'components/films/tint.module.scss', value: 'min(0.6875rem, 3.8vw)' },
   { sheet: 'components/films/window-film.module.scss', value: 'min(1rem, 6.5vw)' },
 ]

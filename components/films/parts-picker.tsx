@@ -82,7 +82,7 @@ export function PartsPicker({
                   checked={current === each}
                   onChange={() => onChange(each.parts)}
                 />
-                <span className={`d-block h-100 p-2-half rounded-2 ${styles.pack}`}>
+                <span className={`d-block h-100 px-2 py-2-half rounded-2 ${styles.pack}`}>
                   <b className="d-block">{each.name}</b>
                   <small className={`d-block fs-xs ${styles.hint}`}>{each.hint}</small>
                   {figuresOf?.(each)}

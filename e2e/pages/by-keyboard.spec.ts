@@ -90,7 +90,12 @@ test('a tint, a coverage and a hull are chosen by keyboard alone', async ({ page
   await expect(page).toHaveURL('/ppf')
   await tabTo(page, page.locator('#tool').getByRole('radio', { name: /^Front/ }))
   await page.keyboard.press('ArrowRight')
-  await expect(main.getByText('8 of 12', { exact: true }).filter({ visible: true })).toBeVisible()
+  await expect(
+    main
+      .getByText(/8 of 12/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
 
   await line(page, 'Marine').press('Enter')
   await expect(page).toHaveURL('/marine-film')

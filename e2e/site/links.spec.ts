@@ -63,9 +63,9 @@ test('a link to a part of the page moves the focus or scrolls there, and Back re
   await expect(page).toHaveURL('/contact#main')
 
   await emit({ id: '1', name: 'Lustra' })
-  await page.getByRole('link', { name: 'Your quote' }).click()
+  await page.getByRole('link', { name: 'Your cards' }).click()
   await expect(page).toHaveURL('/contact#quote')
-  await expect(page.getByRole('heading', { name: 'Your quote' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Your cards' })).toBeInViewport()
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
   await goBack(page)

@@ -29,14 +29,14 @@ export const estimate = {
 }
 
 export const opener = {
-  title: 'Que la carretera desgaste la película.',
+  title: 'Que el desgaste lo sufra la película.',
   text: text`La película de protección de pintura (PPF) es una lámina transparente y elástica de menos de un cuarto de milímetro.${'detailchip'} Se pone sobre los paneles más expuestos a la carretera. La grava y las marcas de lavado se quedan en ella; debajo, tu pintura sigue igual.`,
   alt: 'Gotas de agua sobre una carrocería roja; a la derecha, el borde de la película.',
 }
 
 /** In pairs: damage that the film prevents and damage that it does not. */
 export const limits = {
-  title: 'Puede con los golpes pequeños. Con uno grande, no.',
+  title: 'Detiene los golpes pequeños, no los grandes.',
   lead: 'Cuatro cortes del mismo panel. La película es la parte verde azulada; debajo están el barniz, el color y el metal.',
   heads: { stopped: 'Lo detiene la película', through: 'La atraviesa' },
   pictures: [
@@ -49,8 +49,8 @@ export const limits = {
     {
       drawing: 'ppf-stone',
       alt: 'Una piedra grande ha roto la película y la pintura.',
-      title: 'Un golpe contra la acera, una piedra grande',
-      text: 'Un golpe fuerte rompe por igual la película y la pintura.',
+      title: 'Una acera o una piedra grande',
+      text: 'El golpe rompe por igual la película y la pintura.',
     },
     {
       drawing: 'ppf-wash',
@@ -68,7 +68,7 @@ export const limits = {
 }
 
 export const healing = {
-  title: 'Las marcas leves desaparecen solas. Solo necesitan calor.',
+  title: 'Las marcas leves desaparecen con el calor.',
   lead: text`Dos cosas que conviene saber. Solo se repara la capa superior, así que un corte sigue siendo un corte. Y nadie certifica lo bien que funciona:${'healing'} desconfía de quien te prometa que bastan unos minutos.`,
   pictures: [
     {
@@ -111,7 +111,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   removal: { question: '¿Se puede quitar?', answer: 'Sí. Un taller la retira con calor.' },
   wax: {
-    question: '¿Puedo encerarla o aplicarle un recubrimiento?',
+    question: '¿Puedo encerarla o recubrirla?',
     answer:
       'Pide antes la ficha técnica de tu película. Algunos fabricantes desaconsejan las ceras con disolventes.',
   },
