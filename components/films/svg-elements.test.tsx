@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { windowIds } from '@/lib/content/facts/films'
 import { readDrawing } from './drawings'
 import { withPanes } from './panes'
-import { svgElements } from './svg-elements'
+import { coveredCopy, svgElements } from './svg-elements'
 
 const names = readdirSync('components/films/drawings').map((file) => file.slice(0, -'.svg'.length))
 
@@ -47,6 +47,14 @@ test.each(windowIds)(
     }
   },
 )
+
+test('the covered parts of a copy have its own film, in place of their paint', () => {
+  const { container } = render(svgElements(coveredCopy(readDrawing('car-side'), 'own', ['hood', 'mirrors'])))
+  const covered = Array.from(container.querySelectorAll('[data-on]'), (part) => part.getAttribute('fill'))
+  expect(covered.length).toBeGreaterThan(1)
+  expect(new Set(covered)).toEqual(new Set(['url(#own-film)']))
+  expect(container.querySelector('#own-film')).toBeInTheDocument()
+})
 
 test.each(['<svg><g></svg>', '</svg>', ''])('invalid markup throws an error: %o', (markup) => {
   expect(() => svgElements(markup)).toThrow('The drawing')
