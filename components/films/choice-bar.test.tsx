@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { unitsStore } from '@/lib/films/units-store'
 import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { setQueryState } from '@/lib/url/query-state'
 import { ChoiceBar } from './choice-bar'
@@ -37,6 +38,13 @@ test('the bar follows the tool, and is absent while nothing is chosen', () => {
   openAt('/ppf?panels=hood')
   act(() => setQueryState({ panels: '', vehicle: 'sedan' }))
   expect(screen.queryByRole('complementary')).toBeNull()
+})
+
+test('a bar that is open follows the units', () => {
+  openAt('/marine-film?zones=bow&loa=9')
+  act(() => unitsStore.set('us'))
+  expect(bar()).toHaveTextContent('on a 29 ft 6 in boat')
+  act(() => unitsStore.set('metric'))
 })
 
 test('the button adds the choice and becomes a link to the quote, which has the focus', async () => {

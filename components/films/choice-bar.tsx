@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { focusAfter } from '@/components/ui/focus'
 import { IntentLink } from '@/components/ui/links'
 import { messageRoute } from '@/lib/config/routes'
+import type { Units } from '@/lib/config/units'
 import { filmLines } from '@/lib/content/facts/films'
 import { places } from '@/lib/content/facts/laws'
 import { addToQuote, choiceBar } from '@/lib/content/films'
@@ -72,6 +73,7 @@ const MAX_SHARE = 0.2
 function Bar({ lines }: { lines: readonly FilmUrl[] }) {
   const bar = useRef<HTMLElement>(null)
   const quote = useStoredValue(quoteStore) ?? []
+  const units = useStoredValue(unitsStore) ?? PAGE_UNITS
   const { add, isChange, answer } = useAddToQuote(lines, 'tool')
   const isEndShown = useIsEndShown()
   const note = useTintNote(lines[0]?.startsWith(`/${filmLines.tint}`) ?? false)
@@ -101,11 +103,11 @@ function Bar({ lines }: { lines: readonly FilmUrl[] }) {
       aria-label={choiceBar.label}
     >
       <p className="m-0 fw-semibold">
-        {answer?.kind === 'full' ? quoteStrip.full : titleOf(lines)}
+        {answer?.kind === 'full' ? quoteStrip.full : titleOf(lines, units)}
         {note ? (
           <small className={`d-block fw-normal ${dark ? styles.dark : ''}`}>{note.text}</small>
         ) : (
-          <FilmArea url={lines[0]} />
+          <FilmArea url={lines[0]} units={units} />
         )}
       </p>
       {dark && legal !== null ? (
@@ -134,9 +136,8 @@ function Bar({ lines }: { lines: readonly FilmUrl[] }) {
 }
 
 /** The film for a car's panels, in the visitor's own units. */
-function FilmArea({ url }: { url: FilmUrl | undefined }) {
+function FilmArea({ url, units }: { url: FilmUrl | undefined; units: Units }) {
   const line = url && readLine(url)
-  const units = useStoredValue(unitsStore) ?? PAGE_UNITS
   if (line?.kind !== 'coverage') return null
   return (
     <small className="d-block fw-normal">
@@ -146,12 +147,12 @@ function FilmArea({ url }: { url: FilmUrl | undefined }) {
 }
 
 /** With a length in the visitor's own units. */
-function titleOf([url, ...others]: readonly FilmUrl[]): string | undefined {
+function titleOf([url, ...others]: readonly FilmUrl[], units: Units): string | undefined {
   if (!url) return undefined
   const line = readLine(url)
   if (line?.kind === 'tint' && others.length > 0) return tintTool.windowCount(others.length + 1)
   if (line?.kind === 'coverage') return coverageChoice.title(coverageName(line), line.vehicle.own)
-  return line?.kind === 'hull' ? hullTitle(line, inOne(unitsStore.get())) : describeLine(url)?.title
+  return line?.kind === 'hull' ? hullTitle(line, inOne(units)) : describeLine(url)?.title
 }
 
 /** Whether the footer is in view, or the panel at the end, which has the same button. */

@@ -29,8 +29,8 @@ export const installerSheet = {
   /** Blanks to fill in by hand. */
   blanks: { car: 'Marca, modelo, color', plate: 'Placa', appointment: 'Cita' },
   // Short, so that the sheet fits on one page.
-  covered: 'con',
-  bare: 'sin',
+  covered: 'película',
+  bare: 'sin película',
   /** Figures with their units. */
   amount: (length: string, width: string, waste: number) =>
     `${about(length)} de un rollo de ${width} de ancho, sin contar la merma: en formas complejas, hasta un ${percent(waste)}.`,

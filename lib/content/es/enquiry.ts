@@ -70,7 +70,7 @@ export const contactForm: EnquiryKind = {
     },
     {
       name: 'town',
-      label: 'Localidad o código postal',
+      label: 'Ciudad o código postal',
       missing: 'Escribe tu localidad o tu código postal.',
       autoComplete: 'address-level2',
       hint: 'Para que responda el taller más cercano.',

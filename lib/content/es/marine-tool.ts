@@ -15,7 +15,7 @@ export const hullPlanner = {
   measures: { loa: 'Eslora', beam: 'Manga', freeboard: 'Francobordo' },
   hint: 'Cualquier unidad: 9 m, 29.5 ft, 29′6″.',
   estimated: (measures: readonly Measure[]) =>
-    `Se estima: ${listOf(measures.map((each) => measureNames[each]))}.`,
+    `Estimado: ${listOf(measures.map((each) => measureNames[each]))}.`,
   unreadable: (measure: Measure, min: string, max: string) =>
     `No podemos leer ${measureNames[measure]}. Escribe de ${min} a ${max}, por ejemplo ${examples[measure]}.`,
   outOfRange: (measure: Measure, min: string, max: string) =>
