@@ -96,3 +96,16 @@ test('after hydration nothing is recorded', () => {
   document.querySelector('button')?.click()
   expect(early).toEqual({ adds: [], presses: new Set() })
 })
+
+test('a link to the other language that is pressed early leads to the page as it is', () => {
+  recordEarlyEvents()
+  window.history.replaceState(null, '', '/window-film?film=20#tool')
+  document.body.innerHTML = '<a hreflang="es" href="/es/window-film"><span>Español</span></a>'
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+  press.preventDefault()
+  document.querySelector('span')?.dispatchEvent(press)
+  expect(document.querySelector('a')?.getAttribute('href')).toBe(
+    'http://localhost/es/window-film?film=20#tool',
+  )
+  window.history.replaceState(null, '', '/')
+})

@@ -12,13 +12,17 @@ declare global {
 
 const ADDS = 'tersa.early'
 
-/** Records `cart:add` events, and the buttons with `data-early` that are pressed, until React handles them. */
+/** Completes links to the other language. Records `cart:add` events, and the buttons with `data-early` that are pressed, until React handles them. */
 export function recordEarlyEvents() {
   window.tersaEarly = { adds: [], presses: new Set() }
   addEventListener('cart:add', (event) => void window.tersaEarly?.adds.push(detailOf(event)))
   addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-early]')
-    if (button) window.tersaEarly?.presses.add(button)
+    const pressed = target instanceof Element && target.closest<HTMLElement>('[data-early],a[hreflang]')
+    // A link to the other language leads to the page as it is, also before React has seen its query and fragment.
+    if (pressed instanceof HTMLAnchorElement) {
+      pressed.search = location.search
+      pressed.hash = location.hash
+    } else if (pressed) window.tersaEarly?.presses.add(pressed)
   })
   // A page that is left before hydration passes on its events to the next page, which may also be left too early. It keeps
   // none itself, because the browser may restore it later.

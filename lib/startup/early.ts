@@ -3,7 +3,7 @@ import { UNITS_KEY, unitsOfLanguage } from '@/lib/config/units'
 import { readItem } from '@/lib/storage/items'
 import { recordEarlyEvents } from './early-events'
 import { retryMissingScripts } from './missing-scripts'
-import { keepQueryInLanguageLinks, offerLanguage } from './other-language'
+import { offerLanguage } from './other-language'
 import { allowOwnScripts } from './own-scripts'
 import { removeDoubleSlash } from './remove-double-slash'
 import { restorePage } from './restore-page'
@@ -15,10 +15,7 @@ if (process.env.PAGE === 'login') markLiveSession()
 if (process.env.PAGE === 'films') chooseUnits()
 recordEarlyEvents()
 retryMissingScripts()
-if (process.env.SITE_LANGUAGES) {
-  offerLanguage(process.env.SITE_LANGUAGES)
-  keepQueryInLanguageLinks()
-}
+if (process.env.SITE_LANGUAGES) offerLanguage(process.env.SITE_LANGUAGES)
 
 /** Marks the document before its first paint, so that /login can hide its form while it redirects. */
 function markLiveSession() {

@@ -1,5 +1,5 @@
 import { readItem, writeItem } from '@/lib/storage/items'
-import { closeOffer, keepQueryInLanguageLinks, offerLanguage, stopOffering } from './other-language'
+import { closeOffer, offerLanguage, stopOffering } from './other-language'
 
 /** What a page in English of a site in three languages offers in a browser with these languages. */
 function offered(languages: readonly string[]) {
@@ -38,22 +38,3 @@ test('a visitor who has left the preferred language sees no offer', () => {
   stopOffering()
   expect(offered(['es'])).toBeNull()
 })
-
-test.each(['click', 'auxclick', 'contextmenu'])(
-  'a %s on a link to the other language keeps the query and the fragment until React does',
-  (press) => {
-    window.tersaEarly = { adds: [], presses: new Set() }
-    keepQueryInLanguageLinks()
-    history.replaceState(null, '', '/window-film?film=20#tool')
-    const pressLink = () => {
-      document.body.innerHTML = '<a hreflang="es" href="/es/window-film"><span>Español</span></a>'
-      const event = new MouseEvent(press, { bubbles: true, cancelable: true })
-      event.preventDefault()
-      document.querySelector('span')?.dispatchEvent(event)
-      return document.querySelector('a')?.getAttribute('href')
-    }
-    expect(pressLink()).toBe('http://localhost/es/window-film?film=20#tool')
-    window.tersaEarly = undefined
-    expect(pressLink()).toBe('/es/window-film')
-  },
-)

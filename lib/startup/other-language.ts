@@ -15,17 +15,6 @@ export function offerLanguage(languages: string) {
     document.documentElement.setAttribute(OFFERS, preferred)
 }
 
-/** Keeps the query and the fragment in a link to the other language that is pressed before React updates it. */
-export function keepQueryInLanguageLinks() {
-  for (const press of ['click', 'auxclick', 'contextmenu'])
-    addEventListener(press, ({ target }) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
-      if (!link || !window.tersaEarly) return
-      link.search = location.search
-      link.hash = location.hash
-    })
-}
-
 export function stopOffering() {
   writeItem(CLOSED, '1')
 }
