@@ -94,10 +94,12 @@ for (const [name, action] of Object.entries(actions))
     context,
     baseURL,
   }) => {
-    await context.setStorageState(storageState(baseURL ?? '', action.stored ?? {}))
     let cost = Number.POSITIVE_INFINITY
-    for (let attempt = 0; attempt < ATTEMPTS && !(cost < EMPTY_CLICKS); attempt++)
+    for (let attempt = 0; attempt < ATTEMPTS && !(cost < EMPTY_CLICKS); attempt++) {
+      // Every attempt changes the same list.
+      await context.setStorageState(storageState(baseURL ?? '', action.stored ?? {}))
       cost = Math.min(cost, await costInClicks(context, action))
+    }
     expect(cost).toBeLessThan(EMPTY_CLICKS)
   })
 
