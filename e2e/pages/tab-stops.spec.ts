@@ -74,6 +74,8 @@ test.describe('no Tab stop is wholly behind something sticky', () => {
       await page.setViewportSize({ width, height: 700 })
       if (role) await openAs(role, route)
       else await open(route)
+      // The studio is there once its draft has loaded.
+      if (route === '/preview') await expect(page.getByRole('tab').first()).toBeVisible()
       const { hidden, count } = await hiddenStops(page)
       expect(hidden).toEqual([])
       expect(count).toBeGreaterThan(20)

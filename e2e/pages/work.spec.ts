@@ -34,7 +34,6 @@ type Action = {
 }
 
 const sortButton = (page: Page) => page.getByRole('columnheader', { name: 'Price' }).getByRole('button')
-const newPrice = (page: Page) => page.getByRole('dialog').getByLabel('New price')
 const line = (page: Page) => page.getByRole('textbox', { name: /^Line/ })
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ })
 
@@ -48,20 +47,6 @@ const actions: Record<string, Action> = {
     inputs: (page) => [() => sortButton(page).click()],
     effect: (page) =>
       expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending'),
-  },
-  'setting the price of 5,000 products': {
-    stored: manyProducts,
-    open: async (page) => {
-      await page.goto('/admin')
-      await page.getByLabel('Select all on this page').check()
-      await page.getByRole('button', { name: 'Select all 5,000' }).click()
-    },
-    inputs: (page) => [
-      () => page.getByRole('button', { name: 'Price or stock…' }).click(),
-      () => newPrice(page).press('9'),
-      () => page.getByRole('button', { name: /^Set [\d,]+ prices$/ }).click(),
-    ],
-    effect: (page) => expect(page.getByRole('dialog')).toBeHidden(),
   },
   'moving the tint slider': {
     open: (page) => page.goto('/window-film?film=20'),
