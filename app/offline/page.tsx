@@ -22,7 +22,7 @@ export default function OfflinePage() {
       </ul>
       <h2 className="h3 mt-4">{texts.unavailable}</h2>
       <p>{texts.connected}</p>
-      {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page that could not be reached */}
+      {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the URL of the page that could not be loaded */}
       <a className="btn btn-primary btn-lg" href="">
         {texts.retry}
       </a>

@@ -63,6 +63,10 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
     changeQuantity(keyOf(line), 0)
     offer('cards', line.name, () => void restoreToCart([line], index), index)
   }
+  const removeEverything = () => {
+    const restore = removeFromList()
+    offer('all', texts.everything, restore)
+  }
   return (
     <Drawer
       title={isSharing ? shareView.heading : texts.heading}
@@ -150,11 +154,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
             <div className="stack gap-2-half pt-3-half">
               <p className="m-0 text-body-secondary fs-sm">{footTexts.noCheckout}</p>
               <Reach hasWhatsApp={false} />
-              <button
-                className={`${ACT} me-auto`}
-                type="button"
-                onClick={() => offer('all', texts.everything, removeFromList())}
-              >
+              <button className={`${ACT} me-auto`} type="button" onClick={removeEverything}>
                 {footTexts.empty}
               </button>
             </div>

@@ -20,7 +20,7 @@ export function GoodToKnow({ children }: { children: ReactNode }) {
 type Props = {
   id: string
   title: string
-  /** What the section says, in a few words beside its title. */
+  /** A summary of the section in a few words, next to its title. */
   summary?: string
   children: ReactNode
 }

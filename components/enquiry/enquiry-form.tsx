@@ -301,7 +301,7 @@ function useAnswers(kind: EnquiryKind, known: Answers) {
   }
 }
 
-/** Consent is given anew for each message. */
+/** A draft does not keep consent: each message asks for it again. */
 const keptFields = ({ fields }: EnquiryKind) => fields.filter(({ kind }) => kind !== 'consent')
 
 function answersOf(form: HTMLFormElement, fields: readonly Field[]): Answers {

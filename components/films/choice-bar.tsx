@@ -68,7 +68,7 @@ function useToolLines(): readonly FilmUrl[] {
 }
 
 /** The bar may be at most this share of the window's height, as with text at 200%. */
-const MAX_SHARE = 0.2
+const MAX_SHARE = 0.19
 
 function Bar({ lines }: { lines: readonly FilmUrl[] }) {
   const bar = useRef<HTMLElement>(null)

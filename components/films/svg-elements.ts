@@ -43,7 +43,7 @@ export const withParts = (drawing: string, on: readonly string[]) =>
   drawing.replace(/data-panel="([^"]+)"/g, (panel, id) => (on.includes(id) ? `${panel} data-on=""` : panel))
 
 /**
- * A copy of a drawing with ids of its own. A reference to an id that occurs twice leads to the first, and draws nothing
+ * Prefixes the ids of a copy of a drawing. A reference to a duplicate id resolves to the first element, and draws nothing
  * if that one is not displayed.
  */
 export const ownCopy = (drawing: string, prefix: string) =>

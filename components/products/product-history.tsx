@@ -16,8 +16,8 @@ export const ProductHistoryButtons = () => (
 )
 
 /**
- * Offers to undo the last step of this visit to the page. A single deleted row has an Undo button of its own, and what
- * was just typed needs none unless it replaced something or has left no list.
+ * Offers to undo the last step of this visit to the page. A single deleted row has its own Undo button, and what was
+ * just typed needs none unless it replaced something or has left no list.
  */
 export function LastStep({ isEmpty }: { isEmpty: boolean }) {
   const { latest, done } = useHistory()

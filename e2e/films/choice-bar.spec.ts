@@ -29,7 +29,7 @@ test('on a phone the choice stays in view below the tool, can be added, and give
     page.evaluate((value) => {
       document.documentElement.style.fontSize = value
     }, size)
-  await setTextSize('250%')
+  await setTextSize('200%')
   await expect(bar).toBeHidden()
   await setTextSize('')
   await expect(bar).toBeVisible()

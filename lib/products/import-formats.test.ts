@@ -147,8 +147,8 @@ test('one product in one line of JSON is read', async () => {
 test('a parent of variations and a row without name and price are skipped with that reason', async () => {
   const reasons = async (shop: string) =>
     (await plan(FILES[shop] ?? '')).skipped.map(({ problem }) => problem)
-  expect(await reasons('WooCommerce')).toEqual(['it stands for its variations and has no price of its own'])
-  expect(await reasons('Magento')).toEqual(['it stands for its variations and has no price of its own'])
+  expect(await reasons('WooCommerce')).toEqual(['it is the parent of variations and has no price'])
+  expect(await reasons('Magento')).toEqual(['it is the parent of variations and has no price'])
   expect(await reasons('Shopify')).toEqual(['it has neither a name nor a price'])
 })
 

@@ -104,7 +104,7 @@ export const rowProblems = {
   unclosedQuote: 'a quotation mark opens here and is never closed, so the rest of the file could not be read',
   tooManyCells: (cells: string) => `it has more cells than the header row: “${cells}”`,
   blank: 'it has neither a name nor a price',
-  parent: 'it stands for its variations and has no price of its own',
+  parent: 'it is the parent of variations and has no price',
   total: (name: string) => `“${name}” is the sum of the rows above it, not a product`,
   sameId: (id: string, earlier: string) => `the id “${id}” is already on ${earlier.toLowerCase()}`,
   sameName: (name: string, earlier: string) => `the name “${name}” is already on ${earlier.toLowerCase()}`,
