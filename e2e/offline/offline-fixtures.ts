@@ -79,13 +79,42 @@ export const test = base.extend<{
 /** The worker fetches this page once the visited page is complete. */
 const AFTER_THE_PAGE = '/offline'
 
-/** The file that the worker fetches last, after dozens of others. */
+/** One of the last files that the worker fetches, after dozens of others. */
 export const LAST_FILE = '/drawings/window-inside-night.svg'
 
-/** Waits until the worker has cached a URL; a failure lists what it has cached by then. */
-export async function untilCached(page: Page, path = LAST_FILE) {
-  await expect.poll(() => cachedPaths(page), { timeout: 20_000 }).toContain(path)
+/** Waits until the worker has cached a URL, by default all that it fetches. A failure lists what is missing. */
+export async function untilCached(page: Page, path?: string) {
+  const missing = async () => {
+    const wanted = path ? [path] : [LAST_FILE, ...(await laterPaths(page))]
+    const cached = new Set(await cachedPaths(page))
+    return wanted.filter((each) => !cached.has(each))
+  }
+  await expect.poll(missing, { timeout: 20_000 }).toEqual([])
 }
+
+/** The files that cached scripts load later, which the worker fetches after those that a page names. */
+const laterPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const folder = '/_next/static/'
+    const names = await caches.keys()
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const cache = await caches.open(name)
+        const scripts = (await cache.keys()).filter(({ url }) => /\/_next\/static\/.*\.js$/.test(url))
+        const texts = await Promise.all(
+          scripts.map(async (script) => (await cache.match(script))?.text() ?? ''),
+        )
+        return texts.flatMap((text) =>
+          Array.from(
+            text.matchAll(/static\/((?:chunks|media)\/[\w.~-]+\.(?:js|css|svg))/g),
+            ([, file = '']) =>
+              new URL(scripts[0]?.url ?? location.href).pathname.split(folder)[0] + folder + file,
+          ),
+        )
+      }),
+    )
+    return [...new Set(found.flat())]
+  })
 
 async function cachedPaths(page: Page): Promise<string[]> {
   return (await cachedUrls(page)).map((url) => new URL(url).pathname)
