@@ -11,7 +11,7 @@ const FRAME_MS = 16
 const LONG_TASK_MS = 200
 /** A long task may take as long as this many calibration loops, for machines that are slower than a quiet one. */
 const LOOPS = 4
-const ATTEMPTS = 8
+const ATTEMPTS = 12
 
 /** Longer than a shop keeps, in no order. */
 const manyProducts = {
@@ -68,7 +68,8 @@ const actions: Record<string, Action> = {
       await line(page).press('End')
       await line(page).press(',')
     },
-    inputs: (page) => Array.from('Films.', (letter) => () => line(page).press(letter)),
+    // The first key returns the focus to the field.
+    inputs: (page) => ['End', ...'Films.'].map((key) => () => line(page).press(key)),
     effect: (page) => expect(line(page)).toHaveValue(/Films\./),
   },
 }
@@ -79,17 +80,19 @@ for (const [name, action] of Object.entries(actions))
     context,
     baseURL,
   }) => {
-    let cost = Number.POSITIVE_INFINITY
-    for (let attempt = 0; attempt < ATTEMPTS && !(cost < EMPTY_CLICKS); attempt++) {
+    // Other work on the machine only ever adds time, so each input counts with its best attempt.
+    let costs = [Number.POSITIVE_INFINITY]
+    for (let attempt = 0; attempt < ATTEMPTS && Math.max(...costs) >= EMPTY_CLICKS; attempt++) {
       // Every attempt changes the same list.
       await context.setStorageState(storageState(baseURL ?? '', action.stored ?? {}))
-      cost = Math.min(cost, await costInClicks(context, action))
+      const next = await costsInClicks(context, action)
+      costs = next.map((cost, i) => Math.min(cost, costs[i] ?? cost))
     }
-    expect(cost).toBeLessThan(EMPTY_CLICKS)
+    expect(Math.max(...costs)).toBeLessThan(EMPTY_CLICKS)
   })
 
-/** The longest time from an input to the end of the frame that shows its effect, in empty clicks on the same page. */
-async function costInClicks(context: BrowserContext, { open, inputs, effect }: Action): Promise<number> {
+/** The time from each input to the end of the frame that shows its effect, in empty clicks on the same page. */
+async function costsInClicks(context: BrowserContext, { open, inputs, effect }: Action): Promise<number[]> {
   const page = await context.newPage()
   await open(page)
   await page.waitForLoadState('networkidle')
@@ -103,13 +106,14 @@ async function costInClicks(context: BrowserContext, { open, inputs, effect }: A
       times.push(...(await durations.evaluate((promises) => Promise.all(promises.splice(0)))))
     }
     expect(times.length).toBeGreaterThanOrEqual(works.length)
-    return times.sort((a, b) => a - b)
+    return times
   }
   const clicks = await timesOf(Array(5).fill(() => page.getByRole('heading', { level: 1 }).click()))
-  const longest = (await timesOf(inputs(page))).at(-1) ?? 0
+  const times = await timesOf(inputs(page))
   await effect(page)
   await page.close()
-  return longest / Math.max(FRAME_MS, clicks[Math.floor(clicks.length / 2)] ?? 0)
+  const [, , median = 0] = clicks.sort((a, b) => a - b)
+  return times.map((time) => time / Math.max(FRAME_MS, median))
 }
 
 /** Runs in the page. */
