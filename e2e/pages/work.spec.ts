@@ -34,6 +34,13 @@ type Action = {
 }
 
 const sortButton = (page: Page) => page.getByRole('columnheader', { name: 'Price' }).getByRole('button')
+const selectEverything = async (page: Page) => {
+  await page.getByLabel('Select all on this page').check()
+  await page.getByRole('button', { name: 'Select all 5,000' }).click()
+}
+const bulkButton = (page: Page) => page.getByRole('button', { name: 'Price or stock…' })
+const newPrice = (page: Page) => page.getByRole('dialog').getByLabel('New price')
+const applyButton = (page: Page) => page.getByRole('button', { name: /^Set [\d,]+ prices$/ })
 const line = (page: Page) => page.getByRole('textbox', { name: /^Line/ })
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ })
 
@@ -47,6 +54,19 @@ const actions: Record<string, Action> = {
     inputs: (page) => [() => sortButton(page).click()],
     effect: (page) =>
       expect(page.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending'),
+  },
+  'setting the price of 5,000 products': {
+    stored: manyProducts,
+    open: async (page) => {
+      await page.goto('/admin')
+      await selectEverything(page)
+    },
+    inputs: (page) => [
+      () => bulkButton(page).click(),
+      () => newPrice(page).press('9'),
+      () => applyButton(page).click(),
+    ],
+    effect: (page) => expect(page.getByRole('dialog')).toBeHidden(),
   },
   'moving the tint slider': {
     open: (page) => page.goto('/window-film?film=20'),
@@ -162,11 +182,16 @@ const loads: Record<string, { stored?: Record<string, string>; run: (page: Page)
       await page.getByRole('main').getByRole('alert').waitFor()
     },
   },
-  '5,000 products opened, sorted and searched': {
+  '5,000 products opened, priced, sorted and searched': {
     stored: manyProducts,
     run: async (page) => {
       await page.goto('/admin')
-      await page.getByRole('columnheader', { name: 'Price' }).getByRole('button').click()
+      await selectEverything(page)
+      await bulkButton(page).click()
+      await newPrice(page).fill('9')
+      await applyButton(page).click()
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      await sortButton(page).click()
       await page.getByLabel('Find by name').pressSequentially('film 499')
       await page.getByRole('rowheader', { name: 'Film 4990' }).waitFor()
     },
