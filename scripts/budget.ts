@@ -7,10 +7,12 @@ import { brotliCompressSync } from 'node:zlib'
 import { parse } from 'parse5'
 import { filmRoutes, routes } from '@/lib/config/routes'
 import { languagePath, languages } from '@/lib/content/facts/languages'
-import { attributeOf, elementsIn, fileOf } from './export/html'
+import { attributeOf, elementsIn, fileOf, textContentOf } from './export/html'
 import { ensureExport, SUB_PATH } from './exports'
 
-type Weight = { html: number; css: number; js: number; font: number }
+/** `early` is the first script of the page, a part of its HTML. */
+const KINDS = ['html', 'css', 'js', 'font', 'early'] as const
+type Weight = Record<(typeof KINDS)[number], number>
 
 const sizes: Record<string, number> = {}
 const sizeOf = (file: string) => (sizes[file] ??= brotliCompressSync(readFileSync(file)).length)
@@ -32,14 +34,15 @@ for (const path of languages.map(languagePath))
 for (const route of [...filmRoutes, '/contact']) {
   const [limits, plain] = [limitsOf(route, true), weigh(site, route)]
   const added = budget.added[route === '/contact' ? route : 'film']
-  limits.html = Math.min(limits.html, plain.html + added.html)
-  check(`${route} with facts`, weigh(withFacts, route, SUB_PATH), { ...limits, js: plain.js + added.js })
+  const [html, js, early] = [plain.html + added.html, plain.js + added.js, plain.early + added.early]
+  limits.html = Math.min(limits.html, html)
+  check(`${route} with facts`, weigh(withFacts, route, SUB_PATH), { ...limits, js, early })
 }
 check('/work with facts', weigh(withFacts, '/work', SUB_PATH), limitsOf('/work', true))
 
 function check(page: string, weight: Weight, limits: Weight): void {
   console.log(page, weight, (weight.js / budget.bareExport).toFixed(3))
-  for (const kind of ['html', 'css', 'js', 'font'] as const) {
+  for (const kind of KINDS) {
     // Some pages do not preload the font.
     if ((kind === 'font' || weight[kind] > 0) && weight[kind] <= limits[kind]) continue
     console.error(`Over budget: ${page}: ${kind} is ${weight[kind]} B, at most ${limits[kind]} B.`)
@@ -56,7 +59,9 @@ function weigh(folder: string, route: string, basePath = ''): Weight {
   const urls = new Set(elements.map((each) => attributeOf(each, 'src') ?? attributeOf(each, 'href') ?? ''))
   const files = [...urls].map((url) => join(folder, url.slice(basePath.length)))
   const sum = (end: string) => files.reduce((sum, file) => sum + (file.endsWith(end) ? sizeOf(file) : 0), 0)
-  return { html: sizeOf(join(folder, html)), css: sum('.css'), js: sum('.js'), font: sum('.woff2') }
+  const first = elements.find(({ tagName }) => tagName === 'script')
+  const early = first ? brotliCompressSync(textContentOf(first)).length : 0
+  return { html: sizeOf(join(folder, html)), css: sum('.css'), js: sum('.js'), font: sum('.woff2'), early }
 }
 
 function limitsOf(route: string, hasFacts = false): Weight {

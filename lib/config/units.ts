@@ -7,4 +7,4 @@ export const toUnits = (text: unknown): Units | null => unitSystems.find((each) 
 
 /** The units of a visitor who has not chosen any: US units for languages of the United States, otherwise metric. */
 export const unitsOfLanguage = (language: string): Units =>
-  /^\w+(-\w{4})?-US\b/i.test(language) ? 'us' : 'metric'
+  /^\w+(-\w{4})?-US/.test(language) ? 'us' : 'metric'

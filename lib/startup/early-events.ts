@@ -28,7 +28,7 @@ export function recordEarlyEvents() {
   // none itself, because the browser may restore it later.
   addEventListener('pagehide', () => {
     const adds = window.tersaEarly?.adds.splice(0).map(toPlain)
-    if (adds) writeVisitItem(ADDS, JSON.stringify(keptAdds().concat(adds)))
+    if (adds) writeVisitItem(ADDS, JSON.stringify([...keptAdds(), ...adds]))
   })
 }
 

@@ -10,11 +10,11 @@ import { restorePage } from './restore-page'
 
 removeDoubleSlash(location)
 allowOwnScripts()
+recordEarlyEvents()
 restorePage()
+retryMissingScripts()
 if (process.env.PAGE === 'login') markLiveSession()
 if (process.env.PAGE === 'films') chooseUnits()
-recordEarlyEvents()
-retryMissingScripts()
 if (process.env.SITE_LANGUAGES) offerLanguage(process.env.SITE_LANGUAGES)
 
 /** Marks the document before its first paint, so that /login can hide its form while it redirects. */
@@ -26,6 +26,5 @@ function markLiveSession() {
 /** Names the visitor's units before the first paint; the style sheet shows the figures in them. */
 function chooseUnits() {
   // A damaged value shows metric figures until the tool reads it.
-  const units = readItem(UNITS_KEY) ?? unitsOfLanguage(navigator.language)
-  document.documentElement.dataset.units = units
+  document.documentElement.dataset.units = readItem(UNITS_KEY) ?? unitsOfLanguage(navigator.language)
 }

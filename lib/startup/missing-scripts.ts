@@ -1,9 +1,7 @@
 import { isOwnChunk } from './own-scripts'
 
-/** A script that cannot be loaded is requested again after these times. */
-const RETRY_DELAYS = [1000, 5000]
-
-type Failure = { element: HTMLScriptElement; retries: number }
+/** A script that cannot be loaded is requested again after each of these times; 0 means to give up. */
+type Failure = { element: HTMLScriptElement; delays: number[] }
 
 /**
  * Requests the site's scripts again when they cannot be loaded. Other listeners get the `error` event only after the last
@@ -14,17 +12,9 @@ export function retryMissingScripts() {
   const root = document.documentElement
   const failures = new Map<string, Failure>()
 
-  async function retry(src: string, failure: Failure) {
-    const delay = RETRY_DELAYS[failure.retries++]
-    if (delay === undefined) {
-      root.dataset.missingCode = (await isGone(src)) ? 'replaced' : 'failed'
-      failure.element.dispatchEvent(new Event('error'))
-      return
-    }
-    await new Promise((resolve) => setTimeout(resolve, delay))
-    const again = document.createElement('script')
-    again.src = src
-    document.head.append(again)
+  async function giveUp({ element }: Failure) {
+    root.dataset.missingCode = (await isGone(element.src)) ? 'replaced' : 'failed'
+    element.dispatchEvent(new Event('error'))
   }
 
   // The events of an element do not bubble, but they can be captured.
@@ -32,26 +22,30 @@ export function retryMissingScripts() {
     'error',
     (event) => {
       const { target: element } = event
-      const src = element instanceof HTMLScriptElement && element.getAttribute('src')
-      if (!src || !isOwnChunk(src)) return
-      const failure = failures.get(src) ?? { element, retries: 0 }
-      if (failure.retries > RETRY_DELAYS.length) return
+      if (!(element instanceof HTMLScriptElement) || !isOwnChunk(element.src)) return
+      const { src } = element
+      const failure = failures.get(src) ?? { element, delays: [1000, 5000, 0] }
+      const delay = failure.delays.shift()
+      if (delay === undefined) return
       failures.set(src, failure)
       event.stopImmediatePropagation()
-      void retry(src, failure)
+      if (delay > 0) setTimeout(() => request(src), delay)
+      else void giveUp(failure)
     },
     true,
   )
   document.addEventListener(
     'load',
     ({ target }) => {
-      const wasMissing =
-        target instanceof HTMLScriptElement && failures.delete(target.getAttribute('src') ?? '')
+      const wasMissing = target instanceof HTMLScriptElement && failures.delete(target.src)
       if (wasMissing && failures.size === 0) delete root.dataset.missingCode
     },
     true,
   )
 }
+
+const request = (src: string) =>
+  document.head.append(Object.assign(document.createElement('script'), { src }))
 
 /** Whether another release has removed the file. */
 const isGone = (src: string) =>
