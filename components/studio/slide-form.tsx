@@ -89,7 +89,7 @@ function WordsSwitch() {
   const { words, showWords } = useStudioUi()
   return (
     <div>
-      <ButtonGroup aria-label={texts.words} className="w-100 gap-1">
+      <ButtonGroup aria-label={texts.words} className="w-100 flex-wrap gap-1">
         {languages.map((language) => (
           <Button
             key={language}
