@@ -7,7 +7,6 @@ import { NeedsScript, PageHead, Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
 import { adminPage as texts } from '@/lib/content/products'
-import styles from './admin.module.scss'
 import '@/app/styles/back-office.scss'
 import '@/app/styles/admin.scss'
 
@@ -16,13 +15,13 @@ export const metadata = metadataOf('/admin')
 export default function AdminPage() {
   return (
     <Sheet>
-      <div className={`d-print-none ${styles.head}`}>
+      <div className="d-print-none admin-head">
         <PageHead title={pages['/admin'].title} aside={<AdminStatus />}>
           {texts.storage}
         </PageHead>
         <NeedsScript>{texts.needsScript}</NeedsScript>
       </div>
-      <div className={`gap-3-half align-items-start ${styles.admin}`}>
+      <div className="gap-3-half align-items-start admin-desk">
         <ProductForm />
         <ProductList />
       </div>

@@ -1,11 +1,10 @@
 import { asset } from '@/lib/config/asset'
 import { site } from '@/lib/content/facts/site'
-import styles from './logo.module.scss'
 
 /** The mark and the shop's name, as tall as the font size says. The link that it is in has the name as its label. */
 export function Logo() {
   return (
-    <span className={`${styles.logo} d-inline-flex align-items-center min-w-0 lh-1`}>
+    <span className="logo d-inline-flex align-items-center min-w-0 lh-1">
       <picture className="d-flex">
         {/* Forced colors may use a light background. */}
         <source
@@ -14,7 +13,7 @@ export function Logo() {
         />
         <img src={asset('/mark-on-dark.svg')} alt="" width={30} height={30} />
       </picture>
-      <span className={`${styles.name} overflow-hidden text-nowrap`}>{site.name}</span>
+      <span className="logo-name overflow-hidden text-nowrap">{site.name}</span>
     </span>
   )
 }

@@ -5,8 +5,7 @@ import { recordEarlyEvents } from './early-events'
 import { retryMissingScripts } from './missing-scripts'
 import { offerLanguage } from './other-language'
 import { allowOwnScripts } from './own-scripts'
-import { removeDoubleSlash } from './remove-double-slash'
-import { restorePage } from './restore-page'
+import { removeDoubleSlash, restorePage } from './restore-page'
 
 removeDoubleSlash(location)
 allowOwnScripts()

@@ -1,4 +1,4 @@
-import { restorePage } from './restore-page'
+import { removeDoubleSlash, restorePage } from './restore-page'
 
 const PAGE = '<a href="#main">Skip</a><main><h1>About</h1></main><footer></footer>'
 const words = () => document.body.textContent
@@ -70,4 +70,19 @@ test('a page that changes in any other way is left alone', async () => {
   document.querySelector('h1')?.remove()
   await observed()
   expect(words()).toBe('Skip')
+})
+
+test.each([
+  ['https://shop.example//shop?film=ppf#glass', '/shop'],
+  ['https://shop.example///', '/'],
+  ['https://shop.example//elsewhere.example', '/elsewhere.example'],
+  ['https://shop.example/\\/elsewhere.example', '/elsewhere.example'],
+  ['https://shop.example/', null],
+  ['https://shop.example/user/orders', null],
+  ['https://shop.example/shop?next=//elsewhere.example', null],
+])('at %s the path becomes %s', (url, path) => {
+  const setPath = jest.fn<void, [string]>()
+  const { pathname } = new URL(url)
+  removeDoubleSlash(Object.defineProperty({ pathname }, 'pathname', { get: () => pathname, set: setPath }))
+  expect(setPath.mock.calls).toEqual(path === null ? [] : [[path]])
 })
