@@ -6,7 +6,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { AreaField, CheckField, InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
 import { loadOrNotice } from '@/components/ui/lazy-part'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
-import { isCalendarDay, localDay } from '@/lib/config/dates'
+import { addDays, isCalendarDay, localDay } from '@/lib/config/dates'
 import {
   byHand,
   consent,
@@ -19,8 +19,7 @@ import {
 } from '@/lib/content/enquiry'
 import { site } from '@/lib/content/facts/site'
 import { formDraft, removeDraft, saveDraft } from '@/lib/enquiry/draft-store'
-import type { Answers, Message } from '@/lib/enquiry/message'
-import { mailLink } from '@/lib/enquiry/message'
+import { type Answers, type Message, mailLink } from '@/lib/enquiry/message'
 import { forgetMessageId, type SendResult, sendEnquiry } from '@/lib/enquiry/send-enquiry'
 import { showNotice } from '@/lib/notices/notices'
 import styles from './enquiry.module.scss'
@@ -138,7 +137,14 @@ function EnquiryField({ field, id, problem }: EnquiryFieldProps) {
     case 'consent':
       return (
         <CheckField {...common} value={consent.given}>
-          {site.privacyUrl ? <Consent /> : label}
+          {site.privacyUrl ? (
+            <>
+              {consent.withNotice.before}
+              <a href={site.privacyUrl}>{consent.withNotice.link}</a>
+            </>
+          ) : (
+            label
+          )}
         </CheckField>
       )
     case 'area':
@@ -176,25 +182,10 @@ function RadioRow({ field: { name, label, choices = [], isWide } }: { field: Fie
   )
 }
 
-/** With the operator's privacy notice. */
-const Consent = () => (
-  <>
-    {consent.withNotice.before}
-    <a href={site.privacyUrl}>{consent.withNotice.link}</a>
-  </>
-)
-
 /** A workshop cannot answer before tomorrow. The exported HTML, which may be old, has no limit. */
 function DateField(props: Parameters<typeof InputField>[0]) {
-  const tomorrow = useBrowserValue(nextDay)
+  const tomorrow = useBrowserValue(() => addDays(localDay(), 1))
   return <InputField {...props} type="date" min={tomorrow} wrong={texts.wrongDate} />
-}
-
-/** In the visitor's time zone: `2026-12-01`. */
-function nextDay(): string {
-  const day = new Date()
-  day.setDate(day.getDate() + 1)
-  return localDay(day)
 }
 
 type SendingState = { state: 'open' | 'sending' | 'trapped' } | SendResult
