@@ -121,9 +121,7 @@ export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
 const MAX_SHORT = 200
 const MAX_LONG = 5000
 
-type EnquiryFieldProps = { field: Field; id: string; problem: string | undefined }
-
-function EnquiryField({ field, id, problem }: EnquiryFieldProps) {
+function EnquiryField({ field, id, problem }: { field: Field; id: string; problem: string | undefined }) {
   const { name, label, kind = 'text', choices = [], autoComplete, isWide, hint, missing } = field
   const place = { id, name, label, className: isWide ? styles.wide : undefined }
   const common = { ...place, problem, missing, hint }
