@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { carAreas } from './car-areas'
 import { carPackages, panels } from './coverage'
 import { hullZones } from './hull'
-import { carWeights, panelAreas, pathArea } from './panel-areas'
 import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M, WASTE_PERCENT } from './roll'
+import { carWeights, panelAreas, pathArea } from './test-panel-areas'
 import { vehicleOf, vehicles } from './vehicles'
 
 const drawing = (name: string) => readFileSync(`components/films/drawings/${name}.svg`, 'utf8')

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { drawnAreas, filmAreas, hullAreas, hullZones, readBoat, topsideZones } from './hull'
-import { panelAreas } from './panel-areas'
+import { panelAreas } from './test-panel-areas'
 
 const { hull: boat } = readBoat(() => null)
 const whole = hullAreas(boat)

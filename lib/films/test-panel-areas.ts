@@ -1,7 +1,5 @@
 import { getPathArea, splitPath } from 'svg-path-commander/util'
 
-// Import this module in tests only, so that no page loads the path library.
-
 /** The area inside an SVG path: the sum of its pieces, whatever their direction. */
 export function pathArea(path: string): number {
   return splitPath(path).reduce((area, piece) => area + Math.abs(getPathArea(piece)), 0)
