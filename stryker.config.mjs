@@ -8,7 +8,7 @@ export default {
   mutate: [`${folder}/**/*.{ts,tsx}`, '!**/*.test.{ts,tsx}', '!**/test-*'],
   testFiles: [`${folder}/**/*.test.{ts,tsx}`],
   // Jest reads the tests of the folder alone, which takes about a second for each change.
-  jest: { enableFindRelatedTests: false, config: { roots: [`<rootDir>/${folder}`] } },
+  jest: { enableFindRelatedTests: false, config: { roots: [`<rootDir>/${folder}`], testTimeout: 3000 } },
   mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral', 'ArrayDeclaration'] },
   // What runs once, while a module loads, would take all tests for each change.
   ignoreStatic: true,

@@ -1,6 +1,14 @@
-import { toAddresses, withAddress, withDefault, withoutAddress, withRestoredAddress } from './address'
+import {
+  addressDrafts,
+  toAddresses,
+  withAddress,
+  withDefault,
+  withoutAddress,
+  withRestoredAddress,
+} from './address'
 import { readBackup, writeBackup } from './backup'
 import { counters, coupons, isCouponExpired, orders, pastReturns, sampleAddresses, toneOf } from './sample'
+import { accountLabel } from './section-label'
 import { formatDateIn, toDateLanguage, toSettings } from './settings-store'
 import { toWishes } from './wishlist-store'
 
@@ -26,6 +34,10 @@ test.each([
   expect(toneOf(status)).toBe(tone)
 })
 
+test('a section is named in the menu and on its page; another route has no name', () => {
+  expect(['/user/orders', '/user', '/shop'].map(accountLabel)).toEqual(['Orders', 'Overview', undefined])
+})
+
 test('a coupon is valid through its last day', () => {
   expect(isCouponExpired('2026-12-31', new Date(2026, 11, 31, 23, 59))).toBe(false)
   expect(isCouponExpired('2026-12-31', new Date(2027, 0, 1))).toBe(true)
@@ -38,8 +50,12 @@ const defaults = (addresses: readonly { id: string; default: boolean }[]) =>
   addresses.filter((address) => address.default).map(({ id }) => id)
 
 test('after every change exactly one address is the default', () => {
-  expect(defaults(withAddress(sampleAddresses, 'boat', text))).toEqual(['home'])
+  expect(withAddress(sampleAddresses, 'boat', text)).toEqual([
+    ...sampleAddresses,
+    { ...text, id: 'boat', default: false },
+  ])
   expect(defaults(withAddress([], 'boat', text))).toEqual(['boat'])
+  expect(defaults(toAddresses([{ id: 'a' }, { id: 'b', default: true }]) ?? [])).toEqual(['b'])
   expect(defaults(withDefault(sampleAddresses, 'workshop'))).toEqual(['workshop'])
   expect(defaults(withoutAddress(sampleAddresses, 'home'))).toEqual(['workshop'])
   expect(withoutAddress([home], 'home')).toEqual([])
@@ -57,10 +73,18 @@ test('a restored address returns to its position, and is the default again if it
 test('restoring an address that exists does not duplicate it, and keeps a default chosen since', () => {
   expect(withRestoredAddress(sampleAddresses, home, 0, false)).toEqual(sampleAddresses)
   expect(defaults(withRestoredAddress([{ ...workshop, default: true }], home, 0, true))).toEqual(['workshop'])
+  expect(defaults(withRestoredAddress([home], { ...workshop, default: true }, 1, false))).toEqual([
+    'workshop',
+  ])
 })
 
 test('editing an address keeps its position', () => {
-  expect(withAddress(sampleAddresses, 'home', text)[0]).toEqual({ ...home, ...text })
+  expect(withAddress(sampleAddresses, 'home', text)).toEqual([{ ...home, ...text }, workshop])
+})
+
+test('a reload keeps the forms in which something was typed', () => {
+  sessionStorage.setItem('tersa.address-drafts', '{"home":{},"boat":{"name":"Ana"}}')
+  expect(addressDrafts.get()).toEqual({ boat: { name: 'Ana' } })
 })
 
 test.each([undefined, null, 'x', {}])('%o is not a list of addresses or wishes', (json) => {
@@ -89,6 +113,13 @@ test('invalid settings fall back to the defaults', () => {
     })
 })
 
+test('valid settings are kept', () => {
+  expect(toSettings({ hasOrderMail: false, hasNewsletter: true })).toMatchObject({
+    hasOrderMail: false,
+    hasNewsletter: true,
+  })
+})
+
 test('dates are formatted in the chosen language, with the same day in every time zone', () => {
   expect(formatDateIn('2026-10-12', 'en-US')).toBe('Oct 12, 2026')
   expect(formatDateIn('2026-10-12', 'es-419')).toBe('12 oct 2026')
@@ -113,6 +144,12 @@ test.each([
   ['not JSON', '{', 'not a backup'],
   ['another file', '{"slides":[]}', 'not a backup'],
   ['a list', '[]', 'not a backup'],
+  ['a file of another shop', '{"kind":"other-backup","version":1,"items":{}}', 'not a backup'],
+  [
+    'a long name',
+    `{"kind":"tersa-backup","version":1,"items":{"${'x'.repeat(41)}":"y"}}`,
+    `“${'x'.repeat(40)}”`,
+  ],
   ['another version', '{"kind":"tersa-backup","version":2,"items":{}}', 'version'],
   ['a session', '{"kind":"tersa-backup","version":1,"items":{"token":"x"}}', '“token”'],
   [

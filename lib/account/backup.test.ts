@@ -21,6 +21,15 @@ test.each([
     list({ id: 'a', quantity: 4 }),
     list({ id: 'a', quantity: 4 }),
   ],
+  [
+    'an entry of the same id as an erased one was added since',
+    list({ id: 'a', quantity: 1 }),
+    undefined,
+    list({ id: 'a', quantity: 4 }),
+    list({ id: 'a', quantity: 1 }, { id: 'a', quantity: 4 }),
+  ],
+  ['entries have no id', list(1), list(2), list(2, 3), list(1, 3)],
+  ['a value that is not a list was not changed', '{"name":"Ana"}', '{}', '{}', '{"name":"Ana"}'],
   ['an entry of both lists was removed since', list(a, b), list(a), list(), list(b)],
   [
     'a value that is not a list was saved since',

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { drawnAreas, filmAreas, hullAreas, hullZones, readBoat, topsideZones } from './hull'
 import { panelAreas } from './test-panel-areas'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { templateFile, toCsvFile, toJsonFile } from './csv'
 import { plan } from './test-import'
 import { product } from './test-product'

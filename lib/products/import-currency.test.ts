@@ -1,4 +1,3 @@
-/** @jest-environment node */
 
 test.each([
   ['USD', '$', true],

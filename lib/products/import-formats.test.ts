@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { readCsv, writeCsv } from './csv'
 import { findColumns } from './import-columns'

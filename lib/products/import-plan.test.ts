@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changesOfPlan, planImport } from './import-plan'
 import { plan, readingOf } from './test-import'
 import { product } from './test-product'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plan, problemOf, readingOf } from './test-import'
 
 test.each([

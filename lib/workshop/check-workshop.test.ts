@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { readPictures } from '@/lib/carousel/carousel-folder'
 import { editorSchema } from '@/lib/parsing/editor-schema'

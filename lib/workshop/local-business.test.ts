@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { localBusiness } from './local-business'
 import { readWorkshop } from './workshop-folder'
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { copyName, hasWork, readWorkshop, shopPrices, shopQuestions, workPicture } from './workshop-folder'
 
 afterEach(() => void delete process.env.SHOP_FOLDER)
