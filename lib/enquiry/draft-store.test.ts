@@ -1,4 +1,3 @@
-import { toDrafts } from '@/lib/storage/visit-drafts'
 import { formDraft, formDrafts, removeDraft, saveDraft } from './draft-store'
 
 test('each form has its own draft until it is sent', () => {
@@ -8,17 +7,6 @@ test('each form has its own draft until it is sent', () => {
   removeDraft('contact')
   expect(formDraft('contact')).toEqual({})
   expect(formDrafts.get()).toEqual({ support: { name: 'Eva' } })
-})
-
-test.each([undefined, null, 'x', [], { contact: null }, { contact: ['x'] }, { contact: { name: { a: 1 } } }])(
-  '%o contains no answers',
-  (json) => {
-    expect(Object.values(toDrafts(json)).flatMap((answers) => Object.keys(answers))).toEqual([])
-  },
-)
-
-test('a very long answer is cut', () => {
-  expect(toDrafts({ contact: { name: 'x'.repeat(1e6) } }).contact?.name).toHaveLength(10_000)
 })
 
 describe('the same form in two tabs', () => {

@@ -58,6 +58,8 @@ test.each([
   ["{'a': 1}", 'line 1: texts need straight quotation marks, "like this"'],
   ['{a: 1}', 'line 1: `a` does not belong here, or quotation marks are missing around it'],
   ['{"a": }', 'line 1: a value is missing before `}`'],
+  ['}', 'line 1: a value is missing before `}`'],
+  ['[\uFEFF1]', 'line 1: `\uFEFF1` does not belong here, or quotation marks are missing around it'],
   ['[1,\n2}', 'line 2: a comma is missing before `}`'],
   ['{5: 1}', 'line 1: expected a name in quotation marks, found `5`'],
   ['{"a":', 'line 1: a value is missing before the end of the file'],

@@ -35,6 +35,12 @@ test.each<[string, 'm' | 'ft' | '%', number]>([
   ['9 m', 'ft', 9],
   ['29 6"', 'm', FT_29_6],
   ['.5', 'm', 0.5],
+  ['9.125 m', 'ft', 9.125],
+  ['1,200 cm', 'm', 12],
+  ['12,000 mm', 'm', 12],
+  ['8992.125 mm', 'm', 8.9921],
+  ['9.0005 mm', 'm', 0.009],
+  ['9'.padStart(100, '0'), 'm', 9],
   [',5', 'm', 0.5],
   ['0', 'm', 0],
   ['35', '%', 35],
@@ -48,7 +54,7 @@ test.each<[string, 'm' | 'ft' | '%', number]>([
 
 const WRONG = [
   '| |.|-|-3|1e3|0x10|٣|NaN|Infinity|1.2.3|1 2 3|nine|m|ft|9 km|29 ft six|6 in 3 ft',
-  `29' 14"|29.5' 6"|9.5 m 20 cm|1/0|3/2 in|29-|9 m 6 in|9 m-6 in|9; 8|35%`,
+  `29' 12"|2/2 in|29.5' 6"|9.5 m 20 cm|1/0|3/2 in|29-|9 m 6 in|9 m-6 in|9; 8|35%`,
 ].join('|')
 
 test.each([...WRONG.split('|'), null, undefined, 7, '1'.repeat(1000)])('%o is not a length', (text) => {

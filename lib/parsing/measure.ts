@@ -18,13 +18,13 @@ export function readMeasure(text: unknown, alone: 'm' | 'ft' | '%'): number | nu
   // In feet, `29 6` is 29 ft 6 in; in metres it may be 29.6.
   const units = PAIRS[pair === '? ?' && alone === 'ft' ? '?-?' : pair]
   const isWhole = Number.isInteger(first.amount)
-  if (!units || !isWhole || (units[1] === 'in' && second.amount >= INCHES_PER_FOOT)) return null
-  const [a, b] = [measureOf(first.amount, units[0], alone), measureOf(second.amount, units[1], alone)]
-  return a === null || b === null ? null : rounded(a + b)
+  if (!units || !isWhole || alone === '%') return null
+  if (units[1] === 'in' && second.amount >= INCHES_PER_FOOT) return null
+  return rounded(first.amount * METRES[units[0]] + second.amount * METRES[units[1]])
 }
 
 /** Two parts of one length: `9 m 50 cm`, `41' 6"`, `41' 6`, `41-6`. */
-const PAIRS: Readonly<Record<string, readonly [Unit, Unit]>> = {
+const PAIRS: Readonly<Record<string, readonly ['m', 'cm'] | readonly ['ft', 'in']>> = {
   'm cm': ['m', 'cm'],
   'ft in': ['ft', 'in'],
   'ft ?': ['ft', 'in'],
@@ -70,8 +70,8 @@ function partsOf(text: string): readonly MeasurePart[] {
   while (PART.lastIndex < plain.length) {
     const match = PART.exec(plain)
     if (!match) return []
-    const [, number = '', over, under, loneOver, loneUnder, name, dash] = match
-    const unit = name === undefined ? undefined : UNITS.find(([, names]) => names.test(name))?.[0]
+    const [, number = '', over, under, loneOver, loneUnder, name = '', dash] = match
+    const unit = UNITS.find(([, names]) => names.test(name))?.[0]
     const fraction = fractionOf(over ?? loneOver, under ?? loneUnder)
     if (fraction === null || (name && !unit)) return []
     parts.push({ amount: numberOf(number, unit) + fraction, unit, isJoined })

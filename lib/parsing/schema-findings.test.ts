@@ -7,7 +7,7 @@ import { perLanguage, words } from './file-texts'
 import { readText } from './read-text'
 import { nearest, shownValue, toSchemaFindings } from './schema-findings'
 
-const files = ['ppf.mp4', 'ppf.webm', 'window-film.mp4']
+const files = ['pqf.mp4', 'ppf.mp4', 'ppf.webm', 'window-film.mp4']
 
 test.each([
   ['ppf.mp', 'ppf.mp4'],
@@ -28,6 +28,7 @@ const schema = v.strictObject({
   name: perLanguage(words(5)),
   sizes: v.optional(v.pipe(v.array(v.number()), v.minLength(1), v.maxLength(2))),
   kind: v.optional(v.picklist(['car', 'boat'])),
+  code: v.optional(v.pipe(v.string(), v.regex(/^\d+$/))),
 })
 
 /** What the check says about the problems of a file. */
@@ -41,11 +42,12 @@ function problemsOf(root: unknown) {
     }),
   )
   return findings.map(
-    ({ path, summary, isMissing }) => `${path.join('.')}: ${summary}${isMissing ? ' !' : ''}`,
+    ({ path, summary, isMissing }) =>
+      `${path.map((key) => (typeof key === 'number' ? `[${key}]` : key)).join('.')}: ${summary}${isMissing ? ' !' : ''}`,
   )
 }
 
-test.each<[object, string[]]>([
+test.each<[unknown, string[]]>([
   [{ name: 'abc', sizes: [1, 2], kind: 'car' }, []],
   [{}, ['name: The name is missing. !']],
   [{ name: '\u200b' }, ['name: The name is missing. !']],
@@ -58,8 +60,12 @@ test.each<[object, string[]]>([
   [{ name: { en: 'a', es: 'abcdef' } }, ['name.es: The es is 6 characters long; the limit is 5.']],
   [{ name: { en: 'a' } }, ['name.es: The es is missing. !']],
   [{ name: 'abc', sizes: [1, 2, 3] }, ['sizes: The sizes has 3 entries.']],
-  [{ name: 'abc', sizes: [{}] }, ['sizes.0: The 0 cannot be an object.']],
+  [{ name: 'abc', sizes: [{}] }, ['sizes.[0]: The 0 cannot be an object.']],
   [{ name: 'abc', kind: 'bus' }, ['kind: The kind cannot be "bus".']],
+  [7, [': The undefined cannot be 7.']],
+  [{ name: 'abc', kind: 'a<b' }, ['kind: The kind cannot be "a<b".']],
+  [{ name: 'abc', kind: 'a\u202eb' }, ['kind: The kind cannot be "a\u202eb".']],
+  [{ name: 'abc', code: 'x' }, ['code: The code cannot be "x".']],
   [{ name: 'abc', kind: 'train' }, ['kind: No trains.']],
   [{ name: 'abc', nam: 1, x: 2 }, ['nam: `nam` is not a field.', 'x: `x` is not a field.']],
 ])('%j: each problem is named with its field: %j', (root, problems) => {

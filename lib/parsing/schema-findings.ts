@@ -26,7 +26,7 @@ export function toSchemaFindings(whole: BaseIssue<unknown>, root: unknown, words
     return unknownFields(path, root, words.fieldsAt(path))
   const field = words.fieldTextsOf(path)
   if (isMissing(issue)) return [{ path, ...texts.missing(field), isMissing: true }]
-  if (issue.type === 'check' && typeof issue.input === 'string' && isUnprintable(issue.input))
+  if (issue.type === 'check' && isUnprintable(String(issue.input)))
     return [{ path, ...texts.unprintable(field.noun) }]
   return [{ path, ...(words.wrongValue(issue, field, path) ?? wrongValue(issue, field)) }]
 }
@@ -63,7 +63,7 @@ function wrongValue({ type, input, requirement }: BaseIssue<unknown>, words: Fie
     return texts.tooLong(words.noun, input.length, Number(requirement))
   if (type === 'max_length' && Array.isArray(input))
     return texts.tooMany(words.noun, input.length, Number(requirement))
-  if (typeof input === 'string' && type === 'regex' && /[<>]/.test(input)) return texts.html(words.noun)
+  if (type === 'regex' && /[<>]/.test(String(input))) return texts.html(words.noun)
   return texts.invalid(words, shownValue(input))
 }
 

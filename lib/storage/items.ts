@@ -61,7 +61,7 @@ export function writeVisitItem(key: OwnKey, text: string): boolean {
 export function consumeVisitItem(key: OwnKey): string | null {
   const text = readVisitItem(key)
   try {
-    if (text !== null) window.sessionStorage.removeItem(key)
+    window.sessionStorage.removeItem(key)
   } catch {
     // If storage is not writable, there is no item to remove.
   }

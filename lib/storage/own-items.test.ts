@@ -20,6 +20,8 @@ test('only items that begin with tersa. are exported, erased and imported', () =
   replaceOwnItems(items)
   expect(value.get()).toBe('stored')
   expect(onChange).toHaveBeenCalled()
+  localStorage.setItem('tersa.test', '"in another tab"')
+  expect(value.get()).toBe('in another tab')
 })
 
 test('erasing also removes this tab’s own session items, but none of another application', () => {
@@ -54,12 +56,15 @@ test('items that a full storage refuses stay in this tab, after an import and af
   expect(value.get()).toBe('before')
 })
 
-test('erasing can be undone even if storage refuses everything', () => {
+test('erasing can be undone even if storage refuses everything, to be read too', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError')
   })
   value.set('in this tab')
   const before = readOwnItems()
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError')
+  })
   replaceOwnItems({})
   expect(value.get()).toBe('nothing')
   replaceOwnItems(before)

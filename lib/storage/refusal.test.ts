@@ -1,7 +1,8 @@
 import { consumeVisitItem, onRefusal, readVisitItem, removeVisitItems, writeVisitItem } from './items'
+import { readOwnItems, replaceOwnItems } from './own-items'
 import { createStoredValue, jsonCodec } from './stored-value'
 
-test('a refused write is reported once, however often it happens', () => {
+test('a refused write is reported once, however often it happens, but not if it would change nothing', () => {
   const value = createStoredValue(jsonCodec('tersa.test', (json) => json))
   const handle = jest.fn()
   onRefusal(handle)
@@ -11,6 +12,8 @@ test('a refused write is reported once, however often it happens', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
+  replaceOwnItems(readOwnItems())
+  expect(handle).not.toHaveBeenCalled()
   value.set(2)
   value.set(3)
   expect(handle).toHaveBeenCalledTimes(1)

@@ -1,3 +1,4 @@
+import { readItem } from './items'
 import { type Codec, createStoredValue, jsonCodec, LONGEST_WAIT_MS, UNTIL_SEEN_MS } from './stored-value'
 
 const KEY = 'tersa.test'
@@ -72,6 +73,7 @@ test('an unsubscribed listener is not notified', () => {
 test('unreadable storage gives the empty value', () => {
   refuse('getItem')
   expect(openNumbers().get()).toEqual([])
+  expect(readItem(KEY)).toBeNull()
 })
 
 test('missing storage gives the empty value, and values last for this visit', () => {
@@ -104,6 +106,13 @@ test('all keys are stored or none: if the second is refused, the first is restor
   expect(value.get()).toBe('c|d')
 })
 
+test('a change of one of the keys is read', () => {
+  const value = createStoredValue(pair)
+  value.set('a|b')
+  window.localStorage.setItem('tersa.right', 'c')
+  expect(value.get()).toBe('a|c')
+})
+
 test('a refused removal takes effect in this tab', () => {
   const value = createStoredValue({ ...pair, encode: () => [null, null] })
   window.localStorage.setItem('tersa.left', 'a')
@@ -130,8 +139,11 @@ describe('a change that waits for its lock', () => {
   test('is visible at once, and is applied to the value that another tab has stored by then', () => {
     const { grant } = holdLocks()
     const numbers = openNumbers()
+    const onChange = jest.fn()
+    numbers.subscribe(onChange)
     numbers.update((before) => [...before, 1])
     numbers.update((before) => [...before, 2])
+    expect(onChange).toHaveBeenCalledTimes(2)
     expect(numbers.get()).toEqual([1, 2])
     expect(numbers.get()).toBe(numbers.get())
     window.localStorage.setItem(KEY, '[7]')

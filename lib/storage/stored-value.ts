@@ -29,13 +29,13 @@ export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
   const { notify, subscribe } = createSignal('storage', 'pageshow')
   /** Changes that are not written yet, because another tab may be writing. */
   let waiting: readonly Change<T>[] = []
-  let known: { items: Items; waiting: typeof waiting; value: T } | null = null
+  let known: { items: Items; value: T } | null = null
 
   /** Returns the same reference until the stored text changes, or a change waits to be written. */
   function get(): T {
     const items = keys.map(currentItem)
-    if (known?.waiting !== waiting || items.some((text, i) => text !== known?.items[i]))
-      known = { items, waiting, value: waiting.reduce((value, change) => change(value), decode(items)) }
+    if (!known || known.items.some((text, i) => text !== items[i]))
+      known = { items, value: waiting.reduce((value, change) => change(value), decode(items)) }
     return known.value
   }
 
@@ -46,15 +46,15 @@ export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
   function update(change: Change<T>) {
     const value = change(get())
     waiting = [...waiting, change]
-    known = { items: keys.map(currentItem), waiting, value }
+    known = { items: keys.map(currentItem), value }
     if (waiting.length === 1)
       void withLock(
         `tersa ${keys[0]}`,
-        () => waiting.length > 0 && set(get()),
+        () => set(get()),
         // Listeners would schedule React work, which Firefox never runs once the page is being left.
-        () => waiting.length > 0 && write(get()),
+        () => write(get()),
       )
-    if (waiting.length > 0) notify()
+    notify()
   }
 
   function set(next: T) {
@@ -73,7 +73,7 @@ export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
     const isSaved = isUnchanged || keys.every((key, i) => writeItem(key, items[i] ?? null))
     if (!isSaved) keys.forEach((key, i) => void writeItem(key, before[i] ?? null))
     keys.forEach((key, i) => void (isSaved ? unsaved.delete(key) : unsaved.set(key, items[i] ?? null)))
-    known = { items, waiting, value: next }
+    known = { items, value: next }
     return isSaved
   }
 
@@ -91,17 +91,15 @@ export const LONGEST_WAIT_MS = 1000
  * `beforeLeaving` runs if the page is left before that, and both may run.
  */
 async function withLock(name: string, work: () => void, beforeLeaving: () => void): Promise<void> {
-  const locks: LockManager | undefined = navigator.locks
-  if (!locks) return work()
   const left = new AbortController()
   window.addEventListener('pagehide', beforeLeaving, { signal: left.signal })
   try {
-    await locks.request(name, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) }, () => {
+    await navigator.locks.request(name, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) }, () => {
       work()
       return new Promise((resolve) => setTimeout(resolve, UNTIL_SEEN_MS))
     })
   } catch {
-    // The wait was too long, or the page has no origin and therefore no locks.
+    // The wait was too long, or there are no locks: in an old browser, or on a page without an origin.
     work()
   }
   left.abort()
