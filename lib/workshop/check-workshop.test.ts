@@ -44,6 +44,24 @@ coupe-after.jpg → coupe-afte.jpg → line 129, work 1, after.file: 'coupe-afte
 "doneHere": { "en": "Cars → "doneHer": { "en": "Cars → line 16, place 1 (Northside), doneHer: 'doneHer' is not a field. Did you mean 'doneHere'?
 https://maps.example/northside → https://shop@maps.example/northside → line 14, place 1 (Northside), map: The link to a map contains a user name. Remove what is between https:// and @, and the @ itself.
 "by": ["phone"], → "by": ["link"], → line 52, place 2 (Harbor), appointments: The link for booking is missing. Give "url", or remove "link" from "by".
+"from": "2026-11-26", "hours": [] → "from": "2026-11-26" → line 36, place 1 (Northside), specialDays: The special day has neither hours nor a note. Give "hours", "note" or both.
+"from": "2026-11-26", "hours": [] → "from": "2027-01-01", "hours": [] → line 37, place 1 (Northside), specialDays.from: Another entry already gives hours for 2026-12-24. Keep the hours of one of the two.
+"from": "2026-11-26", "hours": [] → "from": "2026-12-24", "hours": [] → line 37, place 1 (Northside), specialDays.from: Another entry already gives hours for 2026-12-24. Keep the hours of one of the two.
+"from": "2026-11-26", "hours": [] → "from": "2026-11-26", "hours": ["9:00-9:00"] → line 36, place 1 (Northside), specialDays.hours: 9:00-9:00 ends before it starts. Write the earlier time first. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".
+"saturday": ["9:00-13:00"] → "saturday": [7] → line 32, place 1 (Northside), hours.saturday: The list of hours of the day cannot be 7. List periods such as "8:00-12:30", each ending after it starts, or nothing for a closed day: [].
+"from": 2050 → "from": 0.005 → line 101, price 4 (road), from: The lower price cannot be 0.005. The lower price, such as 1150 or 89.5.
+"asOf": "2026-11-15" → "asOf": "2026-11-31" → line 84, prices.asOf: The date of the prices cannot be "2026-11-31". Write the date on which the prices were set, such as "2026-11-15". They are shown for twelve months.
+"films": [50, 70] → "films": [50, 95] → line 105, price 1 (front-side), films: The film cannot be 95. Write the light that it lets through, from 5 to 90.
+"films": [50, 70] → "films": [] → line 105, price 1 (front-side), films: The list of films is missing. List the films with this price by the light that they let through, such as 20 and 35, or leave the list out.
+"window": "rear-side" → "window": "front-side", "films": [70] → line 106, price 2 (front-side): Line 105 already has a price for this choice. Keep one of the two.
+"window": "rear-side", → "window": "rear-side", "from": 1, "to": 2 }, { "window": "rear-side", → line 106, price 3 (rear-side): Line 106 already has a price for this choice. Keep one of the two.
+{ "en": "Front, on a red coupe", "es": "Parte delantera de un cupé rojo" } → " " → line 113, work 1, title: The title is missing. Say what it is in 1 to 60 characters, such as "Front, on a red coupe".
+{ "en": "Front, on a red coupe", "es": "Parte delantera de un cupé rojo" } → "a<b" → line 113, work 1 (a<b), title: The title contains < or >. Remove < and > from the title: it is plain text, and HTML does not work there.
+{ "en": "Washing and decontaminating the panels", "es": "Lavado y descontaminación de paneles" } → 7 → line 94, price 3 (front), includes: The text cannot be 7. Write 1 to 120 characters.
+"title": { "en": "Front, on a red coupe", "es": "Parte delantera de un cupé rojo" } → "title": "Front, on a red coupe that was here for three days", "titel": 1 → line 113, work 1 (Front, on a red coupe that was here for ), titel: 'titel' is not a field. Remove it, or use one of title, line, done, film, date, before, or after.
+https://maps.example/northside → https://:pass@maps.example/north-side → line 14, place 1 (Northside), map: The link to a map contains a user name. Remove what is between https:// and @, and the @ itself.
+"file": "coupe-after.jpg" → "file": "" → line 129, work 1, after.file: The picture’s file is missing. Name a file of this folder.
+"latitude" → "latitud" → line 15, place 1 (Northside), coordinates.latitud: 'latitud' is not a field. Did you mean 'latitude'?
 `
 
 test.each(
@@ -56,7 +74,20 @@ test.each(
 })
 
 test.each([
+  ['"by": ["phone"],', '"by": ["link"], "url": "https://book.example/",'],
+  ['"saturday": ["9:00-13:00"]', '"saturday": ["13:00-24:00", "9:00-13:00"]'],
+  ['"from": "2026-11-26", "hours": []', '"from": "2026-11-26", "note": "Late"'],
+  ['"from": "2026-11-26", "hours": []', '"from": "2026-12-24", "note": "Late"'],
+  ['"from": 2050', '"from": 2050.55'],
+  ['"window": "rear-side"', '"window": "front-side", "films": [35]'],
+])('%s may also be %s', (from, to) => {
+  expect(changed(from, to)).toEqual([])
+})
+
+test.each([
   ['touch', [9, 11], [11, 14], []],
+  ['touch, the longer one first', [11, 14], [9, 11], []],
+  ['touch in one length', [9, 9], [8, 9], []],
   ['share nothing', [9, 10], [11, 14], []],
   ['overlap', [9, 11], [10.9, 14], ['Line 109 already has a price for this choice.']],
   ['are the same', [9, 9], [9, 9], ['Line 109 already has a price for this choice.']],
@@ -123,6 +154,17 @@ test.each([
   [{ size: { width: 1600, height: 900 } }, '`coupe-after.jpg` is 1600 × 900 px, not 4:3.'],
   [{ size: { width: 800, height: 600 } }, '`coupe-after.jpg` is 800 × 600 px.'],
   [{ bytes: 900_000 }, '`coupe-after.jpg` is 900 kB; the limit is 500 kB.'],
+  [
+    { size: { width: 1210, height: 900 } },
+    'The “before” picture is 1200 × 900 px, the “after” picture 1210 × 900 px.',
+  ],
+  [
+    { size: { width: 1200, height: 910 } },
+    'The “before” picture is 1200 × 900 px, the “after” picture 1200 × 910 px.',
+  ],
+  [{ bytes: 0 }, '`coupe-after.jpg` is empty'],
+  [{ size: null }, '`coupe-after.jpg` is not a picture that every browser shows.'],
+  [{ type: null }, '`coupe-after.jpg` is not a picture that every browser shows.'],
   [{ type: 'text/html' }, '`coupe-after.jpg` is not a picture that every browser shows.'],
   [
     { size: { width: 1600, height: 1200 } },

@@ -14,7 +14,7 @@ import {
 } from '@/lib/parsing/json-with-lines'
 import { isBlank, isKeyOf, printable } from '@/lib/parsing/record'
 import { nearest, shownValue, toSchemaFindings } from '@/lib/parsing/schema-findings'
-import { readPeriod, weekdays } from './hours'
+import { weekdays } from './hours'
 import { pictureFindings, type RuleFinding, ruleFindings } from './workshop-rules'
 import { fieldsAt, LIST_LIMITS, type Workshop, workshopSchema } from './workshop-schema'
 
@@ -104,7 +104,7 @@ function fieldTextsOf(path: Path): FieldTexts {
   return isKeyOf(fields, name) ? fields[name] : valueTexts.otherField(name)
 }
 
-function wrongValue(issue: BaseIssue<unknown>, words: FieldTexts): Message | null {
+function wrongValue(issue: BaseIssue<unknown>, words: FieldTexts, path: Path): Message | null {
   const { type, input } = issue
   if (type === 'picklist') {
     const options = Array.from((issue.expected ?? '').matchAll(/"([^"]+)"/g), ([, option = '']) => option)
@@ -113,13 +113,7 @@ function wrongValue(issue: BaseIssue<unknown>, words: FieldTexts): Message | nul
       advice: didYouMean(nearest(String(input), options), valueTexts.oneOf(options)),
     }
   }
-  if (type === 'check' && typeof input === 'string' && /^\S+-\S+$/.test(input) && input.includes(':'))
-    return readPeriod(input) ? texts.endsBefore(input) : texts.noPeriod(input)
-  if (type === 'check' && typeof input === 'string' && input.startsWith('https:') && URL.canParse(input))
-    return texts.userName(words.noun)
-  if (type === 'union' && typeof input === 'string') {
-    if (input.trim() === '') return valueTexts.missing(words)
-    if (/[<>]/.test(input)) return valueTexts.html(words.noun)
-  }
-  return null
+  if (type === 'check' && path.includes('hours')) return texts.noPeriod(String(input))
+  const isLink = path.at(-1) === 'map' || path.at(-1) === 'url'
+  return isLink && type === 'check' && URL.canParse(String(input)) ? texts.userName(words.noun) : null
 }

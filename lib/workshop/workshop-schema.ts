@@ -6,7 +6,7 @@ import { carPackages } from '@/lib/films/coverage'
 import { boatPackages } from '@/lib/films/hull'
 import { vehicles } from '@/lib/films/vehicles'
 import { perLanguage, words } from '@/lib/parsing/file-texts'
-import { fieldOf } from '@/lib/parsing/record'
+import { fieldOf, isRecord } from '@/lib/parsing/record'
 import { readPeriod, weekdays } from './hours'
 
 // `npm run content -- --write` writes the descriptions into public/shop, where code editors show them as hints; the check gives them as
@@ -225,23 +225,17 @@ export type Prices = NonNullable<Workshop['prices']>
 export function fieldsAt(path: readonly (string | number)[]): string[] {
   let schema: unknown = workshopSchema
   for (const key of path.slice(0, -1)) schema = inner(unwrapped(schema), key)
-  const entries = unwrapped(schema)
-  return isObjectSchema(entries) ? Object.keys(entries.entries) : []
+  const entries = fieldOf(unwrapped(schema), 'entries')
+  return isRecord(entries) ? Object.keys(entries) : []
 }
 
-type ObjectSchema = { entries: Record<string, unknown> }
-const isObjectSchema = (schema: unknown): schema is ObjectSchema =>
-  typeof schema === 'object' && schema !== null && 'entries' in schema
-
-function inner(schema: unknown, key: string | number): unknown {
-  if (isObjectSchema(schema)) return schema.entries[key]
-  return typeof schema === 'object' && schema !== null && 'item' in schema ? schema.item : undefined
-}
+const inner = (schema: unknown, key: string | number): unknown =>
+  fieldOf(schema, 'item') ?? fieldOf(fieldOf(schema, 'entries'), String(key))
 
 /** The object or list inside an optional field, or of a text for each language. */
 function unwrapped(schema: unknown): unknown {
-  let found = schema
-  while (typeof found === 'object' && found !== null && 'wrapped' in found) found = found.wrapped
-  const options = fieldOf(found, 'options')
-  return Array.isArray(options) ? options.at(-1) : found
+  const wrapped = fieldOf(schema, 'wrapped')
+  if (wrapped) return unwrapped(wrapped)
+  const options = fieldOf(schema, 'options')
+  return Array.isArray(options) ? options.at(-1) : schema
 }
