@@ -121,9 +121,9 @@ test.each([
   ['with wrong entries', {}],
 ])('a list %s that is too long names its limit', (_how, entry) => {
   const text = JSON.stringify({ questions: Array.from({ length: 41 }, () => entry) })
-  expect(said(text)[0]).toBe(
+  expect(said(text).filter((line) => line.includes(', questions: '))).toEqual([
     'shop.json, line 1, questions: The list of questions has 41 entries. List at most 40 questions.',
-  )
+  ])
 })
 
 test('all unknown fields of an object are named at once', () => {
