@@ -64,7 +64,10 @@ beforeEach(() => {
 
 test('a file is stored and read', async () => {
   const blob = picture()
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
   expect(await keepFile('car.png', blob)).toBe(true)
+  jest.advanceTimersByTime(2000)
+  jest.useRealTimers()
   expect(await readFile('car.png')).toBe(blob)
   expect(await fileNames()).toEqual(['car.png'])
   await forgetFile('car.png')

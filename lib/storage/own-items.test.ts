@@ -1,4 +1,4 @@
-import { exemptKey, writeItem, writeVisitItem } from './items'
+import { exemptKey, onRefusal, writeItem, writeVisitItem } from './items'
 import { readOwnItems, replaceOwnItems } from './own-items'
 import { createStoredValue, jsonCodec } from './stored-value'
 
@@ -50,7 +50,12 @@ test('items that a full storage refuses stay in this tab, after an import and af
     original.call(this, key, text)
   })
   const before = readOwnItems()
+  const onRefused = jest.fn()
+  onRefusal(onRefused)
+  replaceOwnItems(before)
+  expect(onRefused).not.toHaveBeenCalled()
   replaceOwnItems({ 'tersa.test': JSON.stringify('x'.repeat(30)) })
+  expect(onRefused).toHaveBeenCalledTimes(1)
   expect(value.get()).toBe('x'.repeat(30))
   replaceOwnItems(before)
   expect(value.get()).toBe('before')
@@ -66,7 +71,7 @@ test('erasing can be undone even if storage refuses everything, to be read too',
     throw new DOMException('forbidden', 'SecurityError')
   })
   replaceOwnItems({})
-  expect(value.get()).toBe('nothing')
+  expect([value.get(), readOwnItems()]).toEqual(['nothing', {}])
   replaceOwnItems(before)
   expect(value.get()).toBe('in this tab')
 })

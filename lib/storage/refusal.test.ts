@@ -13,6 +13,7 @@ test('a refused write is reported once, however often it happens, but not if it 
     throw new DOMException('full', 'QuotaExceededError')
   })
   replaceOwnItems(readOwnItems())
+  value.set(1)
   expect(handle).not.toHaveBeenCalled()
   value.set(2)
   value.set(3)

@@ -137,12 +137,13 @@ describe('a change that waits for its lock', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
 
   test('is visible at once, and is applied to the value that another tab has stored by then', () => {
-    const { grant } = holdLocks()
+    const { grant, request } = holdLocks()
     const numbers = openNumbers()
     const onChange = jest.fn()
     numbers.subscribe(onChange)
     numbers.update((before) => [...before, 1])
     numbers.update((before) => [...before, 2])
+    expect(request).toHaveBeenCalledTimes(1)
     expect(onChange).toHaveBeenCalledTimes(2)
     expect(numbers.get()).toEqual([1, 2])
     expect(numbers.get()).toBe(numbers.get())
