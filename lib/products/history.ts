@@ -107,7 +107,7 @@ export function createProduct(value: ProductValue): Change {
 export function saveProduct(product: Product, note?: string) {
   const index = productsStore.get().findIndex(({ id }) => id === product.id)
   const before = productsStore.get()[index] ?? null
-  const change = { id: product.id, before, after: product, index: Math.max(0, index) }
+  const change = { id: product.id, before, after: product, index }
   const step = { label: texts.saved(product.name), changes: [change], note }
   if (before && isSameProduct(before, product)) announceStep(step)
   else performStep(step)

@@ -3,9 +3,8 @@ import { splitCurrency } from './numbers'
 
 /** The currency next to a price wins over the one of its row, and that over the heading's. */
 export function currencyOf(price: string, ofRow: string, ofHeading: string | null): string | null {
-  const cell = ofRow.trim()
-  const { sign, amount } = splitCurrency(cell)
-  const named = cell === '' ? null : amount === '' ? sign : cell.toUpperCase()
+  const { sign, amount } = splitCurrency(ofRow)
+  const named = amount === '' ? sign : ofRow.toUpperCase()
   return splitCurrency(price).sign ?? named ?? ofHeading
 }
 
@@ -29,19 +28,18 @@ function isLetterSign(word: string): boolean {
   return sign !== null && amount === '' && !/^[A-Z]{3}$/.test(word)
 }
 
-const signIn = (display: 'symbol' | 'narrowSymbol' | 'code') =>
-  priceFormat({ currencyDisplay: display })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value
-
 /** Signs that are in use and that browsers do not write in English. */
 const LOCAL_SIGNS: Partial<Record<string, string>> = { PEN: 'S/', INR: 'Rs', USD: 'US$', CHF: 'Fr' }
 
-const shopSigns = new Set([
-  signIn('symbol'),
-  signIn('narrowSymbol'),
-  signIn('code'),
-  LOCAL_SIGNS[shopCurrency],
-])
+/** What may stand next to a price in a currency. */
+export function signsOf(currency: string): ReadonlySet<string | undefined> {
+  const signIn = (currencyDisplay: 'symbol' | 'narrowSymbol') =>
+    priceFormat({ currency, currencyDisplay })
+      .formatToParts(0)
+      .find(({ type }) => type === 'currency')?.value
+  return new Set([signIn('symbol'), signIn('narrowSymbol'), currency, LOCAL_SIGNS[currency]])
+}
+
+const shopSigns = signsOf(shopCurrency)
 
 export const isShopCurrency = (sign: string) => shopSigns.has(sign)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { readCsv, writeCsv } from './csv'
-import { findColumns } from './import-columns'
+import { chooseColumn, findColumns } from './import-columns'
 import { rowsOf } from './import-rows'
 import { plan, problemOf, readingOf } from './test-import'
 
@@ -126,7 +126,7 @@ test.each([
   ['a list', JSON.stringify(two)],
   ['“products”', JSON.stringify({ products: two })],
   ['“data” inside “data”', JSON.stringify({ data: { items: two } })],
-  ['lines', `${two.map((each) => JSON.stringify(each)).join('\r\n')}\n`],
+  ['lines', `${two.map((each) => JSON.stringify(each)).join('\r\n \r\n')}\n`],
   ['WooCommerce', JSON.stringify([woo('PPF gloss', '189', 12), woo('Edge tape', '6.50', 30)])],
   ['Magento', JSON.stringify(magento)],
 ])('JSON with %s has the same names for its keys', async (_kind, text) => {
@@ -135,12 +135,36 @@ test.each([
 
 test('JSON of Shopify has a product for each variant', async () => {
   expect(await imported(JSON.stringify(shopify))).toEqual(PRODUCTS)
-  const { added } = await plan(JSON.stringify(shopify))
+  const { added, oversold } = await plan(JSON.stringify(shopify))
+  expect(oversold).toEqual([{ where: 'Entry 1.2', text: '-3' }])
   expect(added.map(({ id }) => id)).toEqual(['11', '12', '2'])
 })
 
 test('one product in one line of JSON is read', async () => {
   expect(await imported(JSON.stringify(two[0]))).toEqual([PRODUCTS[0]])
+})
+
+test('the values inside of others are columns, five levels deep', () => {
+  const json = {
+    name: 'A',
+    price: 1,
+    b: { c: 2 },
+    d: [{ e: 3 }],
+    f: { g: { h: { i: { j: 4, k: { l: 5 } } } } },
+  }
+  expect(readingOf(JSON.stringify([json])).headings).toEqual(['name', 'price', 'b.c', 'd[].e', 'f.g.h.i.j'])
+})
+
+test('a chosen column comes first, and prices are still taken from the others', () => {
+  const columns = findColumns(['Sale price', 'Price', 'Stock', 'Cost'])
+  expect(chooseColumn(columns, 'price', 3)).toEqual([3, 1, 0])
+  expect(chooseColumn(columns, 'price', 0)).toEqual([0, 1])
+  expect([chooseColumn(columns, 'stock', 3), chooseColumn(columns, 'stock', null)]).toEqual([[3], []])
+})
+
+test('variants are named after the product above them', async () => {
+  const { added } = await plan('Title,Option1 Value,Price\n,Red,1\nA,Red,1\n,,5\n,Blue,2\nB,Blue,3')
+  expect(added.map(({ name }) => name)).toEqual(['A', 'A – Blue', 'B'])
 })
 
 test('a parent of variations and a row without name and price are skipped with that reason', async () => {
@@ -154,12 +178,14 @@ test('a parent of variations and a row without name and price are skipped with t
 test.each([
   ['PPF gloss;189\nEdge tape;6,50', ['', ''], 2],
   ['Bezeichnung;Kosten\nPPF gloss;189', ['', ''], 1],
-  ['Nombre;Coste\nA;1', ['Nombre', 'Coste'], 1],
+  ['Nombre;Coste\nA;x', ['Nombre', 'Coste'], 1],
+  ['Nombre;\nA;x', ['Nombre', ''], 1],
   ['Price list\n\nname;cost\nA;1', ['name', 'cost'], 1],
 ])('of %j the columns are left to be chosen', (text, headings, lines) => {
   const table = readingOf(text)
   expect(table.headings).toEqual(headings)
   expect(table.columns.price).toEqual([])
+  expect(rowsOf(table, table.columns)).toHaveLength(table.lines.length)
   expect(rowsOf(table, { ...table.columns, price: [1] })).toHaveLength(lines)
 })
 

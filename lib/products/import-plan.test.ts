@@ -4,7 +4,7 @@ import { product } from './test-product'
 
 test('a skipped row is reported with its line and its original value', async () => {
   const { added, oversold, skipped } = await plan(
-    'name,price,stock\nFilm,10,\n,5,1\n"Two\nlines",x,1\nTape,3,-2\nGlue,4,2\nFilm,10,50,3\n"A,1\nB,2',
+    'name,price,stock,type\nFilm,10,\n,5,1\n"Two\nlines",x,1\nTape,3,-2\nGlue,4,2\nFilm,10,50,,3\nSet,5,-x\nSet,,1,simple\n"A,1\nB,2',
   )
   expect(added.map(({ name, stock }) => [name, stock])).toEqual([
     ['Film', 0],
@@ -15,8 +15,25 @@ test('a skipped row is reported with its line and its original value', async () 
   expect(skipped.map(({ where, problem }) => `${where}: ${problem}`)).toEqual([
     'Line 3: the name is empty',
     'Line 4: the price “x” is not a number of 0 or more',
-    'Line 8: it has more cells than the header row: “Film,10,50,3”',
-    'Line 9: a quotation mark opens here and is never closed, so the rest of the file could not be read',
+    'Line 8: it has more cells than the header row: “Film,10,50,,3”',
+    'Line 9: the stock “-x” is not a whole number of 0 or more',
+    'Line 10: the price is empty',
+    'Line 11: a quotation mark opens here and is never closed, so the rest of the file could not be read',
+  ])
+})
+
+test('what is quoted of a row with tabs has spaces, and at most 80 characters', async () => {
+  const { skipped } = await plan(`name\tprice\nA\t1\t${'x'.repeat(90)}`)
+  expect(skipped).toMatchObject([{ problem: expect.stringContaining(`“A 1 ${'x'.repeat(76)}”`) }])
+})
+
+test('a product is reserved for the row with its id', async () => {
+  const existing = ['1', '2'].map((id) => product({ id, name: 'Gloss', price: 1 }))
+  const made = await plan('id,name,price\n,Gloss,5\n1,Gloss,6', existing)
+  expect(made.changed.map(({ after }) => `${after.id}: ${after.price}`)).toEqual(['2: 5', '1: 6'])
+  expect(changesOfPlan(made)).toMatchObject([
+    { id: '2', before: existing[1], after: { price: 5 }, index: 0 },
+    { id: '1', before: existing[0], after: { price: 6 }, index: 0 },
   ])
 })
 
@@ -43,13 +60,29 @@ test('planImport matches rows by id, otherwise by name, and each product once', 
 })
 
 test.each([
-  ['name;price\nA;12.500\nB;3,50', ',', 12_500],
-  ['name;price\nA;12.500\nB;3.5', '.', 12.5],
-  ['name;price\nA;12.500', ',', 12_500],
-  ['name,price\nA,12.500', '.', 12.5],
-  ['name,price\nA,"1,250"\nB,"9,99"', ',', 1.25],
-])('the ambiguous price of %j is read with the file’s decimal sign', async (text, sign, price) => {
-  expect(readingOf(text).decimal.sign).toBe(sign)
+  [
+    'name;price\nA;12.500\nB;3,50\nC;7,25',
+    ',',
+    12_500,
+    'Suggested because line 3 shows a decimal comma (“3,50”).',
+  ],
+  ['name;price\nA;12.500\nB;3.5', '.', 12.5, 'Suggested because line 3 shows a decimal point (“3.5”).'],
+  [
+    'name;price\nA;12.500\nB;3.5\nC;3,5',
+    ',',
+    12_500,
+    'Suggested because files with semicolons usually have decimal commas.',
+  ],
+  [
+    'name;price\nA;12.500',
+    ',',
+    12_500,
+    'Suggested because files with semicolons usually have decimal commas.',
+  ],
+  ['name,price\nA,12.500', '.', 12.5, 'A decimal point is assumed.'],
+  ['name,price\nA,"1,250"\nB,"9,99"', ',', 1.25, 'Suggested because line 3 shows a decimal comma (“9,99”).'],
+])('the ambiguous price of %j is read with the file’s decimal sign', async (text, sign, price, reason) => {
+  expect(readingOf(text).decimal).toEqual({ sign, reason })
   const { added, decided } = await plan(text)
   expect(added[0]?.price).toBe(price)
   expect(decided).toMatchObject([{ where: 'Line 2', price }])
@@ -60,7 +93,7 @@ test('the user’s choice of decimal sign overrides the detected one', async () 
 })
 
 test('numbers in JSON are never ambiguous, and are rounded to cents', async () => {
-  expect(await plan('[{"name":"A","price":12.345}]')).toMatchObject({
+  expect(await plan('[{"name":"A","price":12.345}]', [], ',')).toMatchObject({
     added: [{ price: 12.35 }],
     decided: [],
   })
@@ -82,7 +115,14 @@ test('subtotals are left out as well, and so is the total below them', async () 
   expect(added.map(({ name }) => name)).toEqual(['A', 'B', 'C'])
 })
 
-test.each(['A,1\nTotal,2', 'Total,1', 'A,1\nTotally clear,1'])(
+test.each(['Sum', 'Suma', 'Totals:', 'Totales', 'Total general', 'Sub total'])(
+  'a row “%s” is left out if it is the sum of the rows above',
+  async (name) => {
+    expect((await plan(`name,price\nA,1\nB,2\n${name},3`)).skipped).toHaveLength(1)
+  },
+)
+
+test.each(['A,1\nTotal,2', 'Total,1', 'A,1\nTotally clear,1', 'A,1\nMy total,1', 'A,1\nGrand,1', 'Sum,0'])(
   'every row of %j is a product, since none sums up the others',
   async (text) => {
     expect((await plan(`name,price\n${text}`)).skipped).toEqual([])

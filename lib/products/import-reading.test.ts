@@ -2,6 +2,9 @@ import { plan, problemOf, readingOf } from './test-import'
 
 test.each([
   'name,price,stock\nFilm,12.5,3',
+  'name,price,stock\nFilm,12.5,3, ,',
+  'name,price,sale price,stock\nFilm, ,12.5,3',
+  'Type,Name,Price,Stock\nvariable,Film,12.5,3',
   'sep=;\nstock;name;price\n3;Film;12,5',
   '\uFEFFNombre;Precio (€);Existencias\r\nFilm;12,50 €;3\r\n',
   'SKU\tProducto\tPVP\tCantidad\n\tFilm\t$12.50\t3',
@@ -21,10 +24,13 @@ test.each([
 })
 
 test.each([
-  ['with a byte order mark', [0xff, 0xfe]],
-  ['without a mark', []],
-])('reading a UTF-16 file %s adds a note', (_kind, mark) => {
-  const utf16 = Uint8Array.from([...mark, ...Buffer.from('name;price\nÁ;1', 'utf16le')])
+  ['with a byte order mark', '\uFEFF', false],
+  ['without a mark', '', false],
+  ['of another byte order', '\uFEFF', true],
+  ['of another byte order without a mark', '', true],
+])('reading a UTF-16 file %s adds a note', (_kind, mark, isSwapped) => {
+  const text = Buffer.from(`${mark}name;price\nÁ;1`, 'utf16le')
+  const utf16 = Uint8Array.from(isSwapped ? text.swap16() : text)
   expect(readingOf(utf16)).toMatchObject({
     rows: [{ name: 'Á' }],
     notes: [expect.stringContaining('UTF-16')],
@@ -52,6 +58,7 @@ test.each([
   ['name;Price (Rs.)\nA;5', { Rs: 1 }],
   ['[{"name":"A","price":5,"currency":"EUR"},{"name":"B","price":"5 €"}]', { EUR: 1, '€': 1 }],
   ['name,price\nA,5', {}],
+  ['name,(price)\nA,5', {}],
 ])('the reader finds the currencies of %j', (text, currencies) => {
   expect(Object.fromEntries(readingOf(text).currencies)).toEqual(currencies)
 })
@@ -67,7 +74,7 @@ test.each([
 })
 
 test('columns that are named below the tenth line are not found', () => {
-  expect(problemOf(`${'Notes\n'.repeat(10)}name,price\nA,1`)).toContain('is not a table')
+  expect(problemOf(`${'Notes\n'.repeat(10)}name\tprice\nA\t1`)).toContain('is not a table')
 })
 
 test('a name column takes precedence over a description column', () => {
@@ -80,7 +87,9 @@ test.each([
   ['\x89PNG\r\n', 'photo.png', '“photo.png” is a picture.'],
   ['\0\0\0\x18ftypheic', 'photo.heic', '“photo.heic” is a picture or a video.'],
   ['a\0b', 'x.bin', '“x.bin” is not a text file.'],
-  ['', 'x.csv', 'The file is empty.'],
+  [' \n', 'x.csv', 'The file is empty.'],
+  ['[1,2]', 'x.json', 'must be a list of products'],
+  ['{"name":"A"}\n7', 'x.json', 'begins like JSON but is not valid'],
   ['{', 'x.json', 'begins like JSON but is not valid'],
   ['{"a":1}', 'x.json', 'must be a list of products'],
 ])('reading %j returns a helpful problem', (text, name, sentence) => {

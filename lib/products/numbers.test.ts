@@ -1,4 +1,4 @@
-import { readCount, readNumber } from './numbers'
+import { isOwnWriting, readCount, readNumber } from './numbers'
 
 test.each([
   ['0', 0],
@@ -35,6 +35,8 @@ test.each([
   ['1.000.000', 1_000_000],
   ['1,000,000.25', 1_000_000.25],
   ['1234.567', 1234.567],
+  ['1 234.567', 1234.567],
+  ['9'.padStart(100, '0'), 9],
 ])('readNumber reads %j as %d', (text, value) => {
   expect(readNumber(text)).toMatchObject({ value, isAmbiguous: false })
 })
@@ -46,20 +48,6 @@ test.each([
 ])('readNumber reads %j as %d or, with a decimal comma, %d', (text, withPoint, withComma) => {
   expect(readNumber(text, '.')).toMatchObject({ value: withPoint, isAmbiguous: true })
   expect(readNumber(text, ',')).toMatchObject({ value: withComma, isAmbiguous: true })
-})
-
-test('a number is read with the decimal sign of the page', async () => {
-  const text = '1.500 1,500 1.25 1,25'
-  const read = (numbers: typeof import('./numbers')) =>
-    text.split(' ').map((each) => numbers.readNumber(each)?.value)
-  expect(read(await import('./numbers'))).toEqual([1.5, 1500, 1.25, 1.25])
-  jest.doMock('@/lib/content/words', () => ({
-    ...jest.requireActual('@/lib/content/words'),
-    formatDecimal: (value: number) => `${value},0`,
-  }))
-  await jest.isolateModulesAsync(async () =>
-    expect(read(await import('./numbers'))).toEqual([1500, 1.5, 1.25, 1.25]),
-  )
 })
 
 test.each([
@@ -78,6 +66,10 @@ test.each([
     '-5',
     '5-',
     ',-',
+    '9'.padStart(101, '0'),
+    '1.2,345.678',
+    '1.234.5678',
+    '1234.567.890',
     'kr',
     'krs 5',
   ],
@@ -100,4 +92,12 @@ test.each([
   ['9007199254740993000', null],
 ])('readCount reads %j as %p', (text, count) => {
   expect(readCount(text)).toBe(count)
+})
+
+test.each(['12', ' 12.5 ', '12.50'])('%j is written as on the page', (text) => {
+  expect(isOwnWriting(text)).toBe(true)
+})
+
+test.each(['12,5', '12.505', '$12', '1 2', ''])('%j is written in another way than on the page', (text) => {
+  expect(isOwnWriting(text)).toBe(false)
 })

@@ -66,7 +66,7 @@ export function readAmount(
   return price >= 0 && Number.isFinite(price) ? roundPrice(price) : null
 }
 
-const isCount = (input: number) => input >= 0 && Number.isSafeInteger(input)
+const isCount = (input: unknown): input is number => Number.isSafeInteger(input) && Number(input) >= 0
 
 /** Says how a typed number is read, or that it is none. */
 export function describeReading(kind: Kind, text: string, isBrief = kind === 'count'): string {
@@ -107,7 +107,7 @@ export const productsStore = createStoredValue(jsonCodec('tersa.products', toPro
 const DEFAULT_LOW_STOCK = 5
 
 function toCount(json: unknown): number {
-  return typeof json === 'number' && isCount(json) ? json : DEFAULT_LOW_STOCK
+  return isCount(json) ? json : DEFAULT_LOW_STOCK
 }
 
 /** A stock of at most this many pieces is low. */

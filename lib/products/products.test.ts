@@ -2,6 +2,7 @@ import { peek } from '@/lib/history/history'
 import { fieldOf } from '@/lib/parsing/record'
 import { type Action, readBulk } from './bulk'
 import {
+  applyChanges,
   createProduct,
   deleteProducts,
   performStep,
@@ -46,12 +47,15 @@ test('readProduct truncates a name of a million characters', () => {
   expect(read({ name: 'x'.repeat(1_000_000) })).toMatchObject({ name: 'x'.repeat(200) })
 })
 
-test.each([undefined, null, 'x', {}, [null, 'x', { id: '1' }, { id: '1', name: 'x', price: -1 }]])(
-  'toProducts reads %o as an empty list',
-  (json) => {
-    expect(toProducts(json)).toEqual([])
-  },
-)
+test.each([
+  undefined,
+  null,
+  'x',
+  {},
+  [null, 'x', { id: '1' }, { id: '1', name: 'x', price: -1 }, { name: 'x', price: 1 }],
+])('toProducts reads %o as an empty list', (json) => {
+  expect(toProducts(json)).toEqual([])
+})
 
 test('toProducts rounds prices to cents and parses text as typed input', () => {
   const stored = [
@@ -66,8 +70,8 @@ test('toProducts rounds prices to cents and parses text as typed input', () => {
 
 const products = [
   product({ id: '1', name: 'PPF gloss, 152 cm', price: 189, stock: 12 }),
-  product({ id: '2', name: 'film 10', price: 0.1, stock: 0 }),
-  product({ id: '3', name: 'film 2', price: 64.5, stock: 3 }),
+  product({ id: '2', name: 'film 10', price: 0.25, stock: 0 }),
+  product({ id: '3', name: 'film 2', price: 0.5, stock: 3 }),
 ]
 
 test('arrange filters by name and low stock and sorts by column', () => {
@@ -81,7 +85,20 @@ test('arrange filters by name and low stock and sorts by column', () => {
 })
 
 test('totalsOf returns the number of pieces and their value', () => {
-  expect(totalsOf(products)).toEqual({ pieces: 15, value: 189 * 12 + 64.5 * 3 })
+  expect(totalsOf(products)).toEqual({ pieces: 15, value: 189 * 12 + 0.5 * 3 })
+})
+
+test('a product is added in its place, unless another tab has done so; a deleted one is not changed', () => {
+  const [first, second, third] = products
+  const change = { before: null, after: null, index: 0 }
+  if (!first || !second || !third) throw new Error('There are three products.')
+  const added = [
+    { ...change, id: '3', after: third, index: 1 },
+    { ...change, id: '2', after: second },
+    { ...change, id: '1', after: { ...first, price: 1 } },
+    { ...change, id: '4', before: { ...first, id: '4' } },
+  ]
+  expect(applyChanges([first], added)).toEqual({ products: [second, third, first], skipped: 2 })
 })
 
 describe('the history of a visit', () => {
@@ -151,6 +168,12 @@ describe('the history of a visit', () => {
     perform('setStock', '5', 'A', 'D')
     takeBack(creation)
     expect(productsStore.get()).toMatchObject([{ name: 'A', stock: 5 }, { name: 'B' }, { name: 'C' }])
+  })
+
+  test('takes back the latest creation by undoing it', () => {
+    takeBack(createProduct({ ...BLANK, name: 'D' }))
+    expect(names()).toEqual(['A', 'B', 'C'])
+    expect(travel('redo')).toMatchObject({ step: { label: 'D created' } })
   })
 
   test('creates a product again when saved after another tab deleted it', () => {

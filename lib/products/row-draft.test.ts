@@ -1,12 +1,15 @@
 import {
   BLANK,
   describeNews,
+  describeProduct,
   describeReading,
   describeReplaced,
   type FieldKey,
+  listKeysStore,
   lowStockStore,
   plainText,
   readDraft,
+  rowDrafts,
   shownText,
 } from './product'
 import { product } from './test-product'
@@ -25,6 +28,25 @@ test('saving keeps what another tab has changed in the fields that were not edit
   expect(readDraft(draft({ price: '20' }), current)).toMatchObject({ name: 'Tape', price: 20, stock: 9 })
   expect(readDraft(draft({ stock: '4' }))).toMatchObject({ name: 'Film', price: 12.5, stock: 4 })
   expect(readDraft(draft({ price: 'x' }))).toHaveProperty('problem')
+})
+
+test('a reload keeps the rows in which something was typed', () => {
+  const open = [draft({ name: 'x' }), draft(), { typed: { name: 'x' } }]
+  sessionStorage.setItem('tersa.row-drafts', JSON.stringify(open))
+  expect(rowDrafts.get()).toEqual([draft({ name: 'x' })])
+})
+
+test.each([
+  ['false', false],
+  ['true', true],
+  ['"x"', true],
+])('with %s stored, single keys work in the list: %s', (text, isOn) => {
+  localStorage.setItem('tersa.list-keys', text)
+  expect(listKeysStore.get()).toBe(isOn)
+})
+
+test('a product is described by all of its fields', () => {
+  expect(describeProduct(original)).toBe('Film: $12.50, stock 3')
 })
 
 test('the row shows what another tab changed', () => {

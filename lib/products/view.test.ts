@@ -1,4 +1,5 @@
-import { nextOrder, pageOf, readView, shownPages, writeView } from './view'
+import { product } from './test-product'
+import { nextOrder, pageOf, pageOfProduct, readView, shownPages, writeView } from './view'
 
 test.each(['', 'q=film', 'sort=price', 'sort=-name&stock=low', 'q=a+b&sort=stock&stock=low&page=3'])(
   'parsing and serialising the query “%s” returns the same query',
@@ -30,6 +31,8 @@ test('a page has fifty rows, and a page beyond the end falls back to the last on
   expect(pageOf(rows, 2)).toMatchObject({ pages: 3, current: 2, from: 51, to: 100 })
   expect(pageOf(rows, 2).rows).toHaveLength(50)
   expect(pageOf(rows, 9)).toMatchObject({ current: 3, rows: rows.slice(100), from: 101, to: 120 })
+  const products = rows.map((id) => product({ id: `${id}` }))
+  expect(['0', '49', '50', '120'].map((id) => pageOfProduct(products, id))).toEqual([1, 1, 2, 0])
   expect(pageOf([], 1)).toMatchObject({ pages: 1, current: 1, rows: [] })
 })
 
