@@ -12,13 +12,13 @@ const slide = {
   language: 'en' as const,
   button: { text: 'Shop now', href: '/shop' as const },
   poster: 'ppf.jpg',
-  video: ['ppf.webm', 'ppf.mp4'],
+  video: ['ppf.mp4', 'ppf.webm'],
 }
 
 const only = (files: [string, MediaFile][]) =>
   toSlides({ slides: [slide] }, new Map(files), (name) => `/c/${name}`)[0]
 
-test('toSlides lists the URL and type of each video in order', () => {
+test('toSlides lists the URL and type of each video, the smaller WebM first', () => {
   expect(only([])?.videos).toEqual([
     { src: '/c/ppf.webm', type: 'video/webm' },
     { src: '/c/ppf.mp4', type: 'video/mp4' },
@@ -37,9 +37,12 @@ test('a text without a translation keeps its language next to texts in the langu
     language: 'es',
     button: { text: 'Shop now', href: '/shop', language: 'en' },
   })
-  expect(inSpanish({ line, title: line, button: { text: line, href: '/shop' } })).toEqual({
+  const link = { text: line, href: '/shop' }
+  expect(inSpanish({ line, title: line, button: link, secondLink: link, focus: 30 })).toEqual({
     ...{ title: 'Una frase.', line: 'Una frase.', language: 'es' },
     button: { text: 'Una frase.', href: '/shop' },
+    secondLink: { text: 'Una frase.', href: '/shop' },
+    focus: 30,
     ...{ poster: expect.anything(), videos: expect.anything() },
   })
 })

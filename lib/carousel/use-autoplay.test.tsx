@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { stoppedStore, useAutoplay } from './use-autoplay'
 import { useMediaQuery, usePageLoaded, useSaveData } from './use-browser-state'
 
@@ -58,6 +59,10 @@ test('another slide starts its own four seconds, and nothing is left when the ca
 test('only a visitor who has stopped the carousel finds it stopped', () => {
   stoppedStore.set(true)
   expect([localStorage.getItem('tersa.motion'), stoppedStore.get()]).toEqual(['paused', true])
+  localStorage.setItem('tersa.motion', 'moving')
+  expect(stoppedStore.get()).toBe(false)
+  localStorage.setItem('tersa.motion', 'paused')
+  expect(stoppedStore.get()).toBe(true)
   stoppedStore.set(false)
   expect([localStorage.getItem('tersa.motion'), stoppedStore.get()]).toEqual([null, false])
 })
@@ -75,13 +80,24 @@ test('a media query is followed until the component goes', () => {
   expect(removed.mock.calls).toEqual(added.mock.calls)
 })
 
+function States() {
+  return [useMediaQuery('all'), usePageLoaded(), useSaveData()].join()
+}
+
+test('the exported HTML knows nothing of the browser', () => {
+  expect(renderToString(<States />)).toBe('false,false,false')
+})
+
 test('the page counts as loaded once it is complete', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-  const { result } = renderHook(usePageLoaded)
+  const { result, unmount } = renderHook(usePageLoaded)
   expect(result.current).toBe(false)
   state.mockReturnValue('complete')
   act(() => void window.dispatchEvent(new Event('load')))
   expect(result.current).toBe(true)
+  const removed = jest.spyOn(window, 'removeEventListener')
+  unmount()
+  expect(removed).toHaveBeenCalledWith('load', expect.anything())
 })
 
 test.each([

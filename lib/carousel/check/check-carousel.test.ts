@@ -199,9 +199,13 @@ test.each(['[]', 'null', '7', '{}', '{"slides": {}}', '{"slides": [7]}', '{"slid
   },
 )
 
-test('all problems are reported at once, in the order of their lines', () => {
-  const lines = checkCarousel(textOf({ ...slide, title: '', poster: 'x.jpg' }), files).problems.map(
-    (problem) => problem.line,
-  )
-  expect(lines).toEqual([4, 11])
+test('all problems are reported at once, in the order of their lines, at most 50', () => {
+  const { problems } = checkCarousel(textOf({ ...slide, title: '', poster: 'x.jpg', focus: 105 }), files)
+  expect(problems.map(({ line, isMissing }) => [line, isMissing])).toEqual([
+    [4, true],
+    [11, false],
+    [16, false],
+  ])
+  const empty = Array.from({ length: 12 }, () => ({ title: '', line: '', button: {}, poster: '', video: [] }))
+  expect(checkCarousel(textOf(...empty), files).problems).toHaveLength(50)
 })

@@ -1,4 +1,5 @@
 import { checkCarousel } from './check-carousel'
+import type { MediaFile } from './media-types'
 import { toSentence } from './problem'
 import { files, NAMED, picture, said, slide, textOf, video, WHERE } from './test-check'
 
@@ -12,6 +13,11 @@ test.each<[string, object, string]>([
     'a missing file whose name resembles no other',
     { video: ['boat.mp4'] },
     `${WHERE} 13, ${NAMED}, video: \`boat.mp4\` is not in public/carousel. Add the file, or correct its name.`,
+  ],
+  [
+    'a missing video whose name resembles a picture',
+    { video: ['heavy.mp4'] },
+    `${WHERE} 13, ${NAMED}, video: \`heavy.mp4\` is not in public/carousel. Add the file, or correct its name.`,
   ],
   [
     'a video that is HTML',
@@ -122,16 +128,26 @@ test('following the advice for a poster of the wrong shape produces a valid post
   expect(advise(3000, 900)).toEqual([
     'The poster has to be 16:9. The studio can cut 700 px off the left and right, or you can export it at 1600 × 900 px.',
   ])
-  expect(advise(1600, 900)).toEqual([])
+  expect([...advise(1600, 900), ...advise(1200, 675)]).toEqual([])
+  expect([...advise(1200, 900), ...advise(1201, 901)]).toEqual([
+    'The poster has to be 16:9. The studio can cut 113 px off the top and bottom, or you can export it at 1200 × 675 px.',
+    'The poster has to be 16:9. The studio can cut 113 px off the top and bottom, or you can export it at 1201 × 676 px.',
+  ])
   expect(advise(1080, 1920)).toEqual([
     'The largest 16:9 part of it is only 1080 px wide. Use a 16:9 picture, at least 1200 px wide, ideally 1600 × 900 px.',
   ])
 })
 
-test('checkCarousel rejects an unplayable codec even if the file’s name and container are valid', () => {
-  const own = new Map([...files, ['phone.mp4', { ...video('video/mp4'), unplayable: 'hevc' as const }]])
+test.each<[Partial<MediaFile>, string]>([
+  [{ isIncomplete: true }, '`phone.mp4` is incomplete. Export it again, or download it again.'],
+  [
+    { unplayable: 'hevc' },
+    `\`phone.mp4\` is recorded in HEVC (H.265), which many browsers do not play. Export it as MP4 (H.264), or convert it with HandBrake, which is free.`,
+  ],
+])('a video with %o is rejected even if its name and container are valid', (facts, problem) => {
+  const own = new Map([...files, ['phone.mp4', { ...video('video/mp4', 2_000_000), ...facts }]])
   expect(checkCarousel(textOf({ ...slide, video: ['phone.mp4'] }), own).problems.map(toSentence)).toEqual([
-    `${WHERE} 13, ${NAMED}, video: \`phone.mp4\` is recorded in HEVC (H.265), which many browsers do not play. Export it as MP4 (H.264), or convert it with HandBrake, which is free.`,
+    `${WHERE} 13, ${NAMED}, video: ${problem}`,
   ])
 })
 
@@ -152,6 +168,21 @@ test.each<[string, object, string]>([
     'everything is wrong',
     { bytes: 38_200_000, seconds: 31.4, size: { width: 3840, height: 2160 } },
     '31.4 s, 3840 × 2160 px, and 9.7 Mbit/s are too much. Cut it to 6 s. Export it at 1280 × 720 px. Export it with at most 2.6 Mbit/s.',
+  ],
+  [
+    'it is a little too high',
+    { bytes: 3_000_000, seconds: 6, size: { width: 1280, height: 722 } },
+    '6 s is right; 1280 × 722 px and 4 Mbit/s are too much. Export it at 1280 × 720 px. Export it with at most 2.6 Mbit/s.',
+  ],
+  [
+    'it is a little too wide',
+    { bytes: 3_000_000, seconds: 6, size: { width: 1282, height: 720 } },
+    '6 s is right; 1282 × 720 px and 4 Mbit/s are too much. Export it at 1280 × 720 px. Export it with at most 2.6 Mbit/s.',
+  ],
+  [
+    'its length is unknown',
+    { bytes: 18_240_000, size: WIDE },
+    'This video is too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.',
   ],
   [
     'its values are unknown',

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { readFileSync } from 'node:fs'
 import { readMediaFiles } from '@/lib/carousel/carousel-folder'
 import { inspectBlob, inspectHead } from './media-file'
@@ -24,6 +24,7 @@ test.each([
 ])('%s is detected as %o', async (name, expected) => {
   const file = Uint8Array.from(readFileSync(`e2e/carousel/files/${name}`))
   expect(await inspect(file)).toEqual({ bytes: file.length, ...expected })
+  expect(await inspect(file.slice(0, -1))).toMatchObject({ isIncomplete: true })
 })
 
 /** A 1600 × 900 px JPEG with an EXIF orientation, as a camera writes it. */
@@ -39,7 +40,8 @@ const photo = (orientation: number) =>
 test.each([
   [1, { width: 1600, height: 900 }],
   [3, { width: 1600, height: 900 }],
-  [6, { width: 900, height: 1600 }],
+  [4, { width: 1600, height: 900 }],
+  [5, { width: 900, height: 1600 }],
   [8, { width: 900, height: 1600 }],
 ])('a photo with orientation %i has its displayed size', (orientation, size) => {
   const file = photo(orientation)
@@ -100,7 +102,8 @@ test.each<[string, Uint8Array<ArrayBuffer>, string | null, object | null]>([
   ],
   ['HTML after a BOM and a comment', bytes('\xef\xbb\xbf<!-- saved --><html>'), 'text/html', null],
   ['HTML', bytes('\n<!DOCTYPE html><html>'), 'text/html', null],
-  ['text', bytes('hello'), null, null],
+  ['text', bytes('hello <html>'), null, null],
+  ['a sequence of AVIF', bytes([0, 0, 0, 12], 'ftypavis'), 'image/avif', null],
   ['nothing', bytes(), null, null],
 ])('the first bytes of %s show its type, and its size if they contain it', (_what, head, type, size) => {
   expect(inspectHead(head, head.length)).toMatchObject({ bytes: head.length, type, size })

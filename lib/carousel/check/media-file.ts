@@ -53,8 +53,8 @@ function typeOfBrands(head: Uint8Array): string | null {
   const length = new DataView(head.buffer, head.byteOffset).getUint32(0)
   const brands: readonly string[] = latin(head, 8, Math.min(length, 256)).match(/.{4}/gs) ?? []
   if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'image/avif'
-  if (brands.some((brand) => /^(iso\w|mp4\d|avc1|dash|M4V )$/.test(brand))) return 'video/mp4'
-  if (brands.some((brand) => /^(hei[cx]|hevc|mif1)$/.test(brand))) return 'image/heic'
+  if (brands.some((brand) => /iso\w|mp4\d|avc1|dash|M4V /.test(brand))) return 'video/mp4'
+  if (brands.some((brand) => /hei[cx]|hevc|mif1/.test(brand))) return 'image/heic'
   return brands.includes('qt  ') ? 'video/quicktime' : null
 }
 

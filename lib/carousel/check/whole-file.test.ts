@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { inspectHead } from './media-file'
@@ -79,6 +79,40 @@ test('in a recording, whose sizes are unknown, a truncated block is found', asyn
   expect(await isFound(recording)).toBe(false)
   for (let cut = 1; cut < block.length; cut++)
     expect(await isFound(recording.subarray(0, recording.length - cut))).toBe(true)
+})
+
+const long = Buffer.concat([
+  Buffer.from([...be32(1), ...latin('mdat'), ...be32(0), ...be32(2016)]),
+  Buffer.alloc(2000),
+])
+const toTheEnd = Buffer.concat([Buffer.from(be32(0)), latin('mdat'), Buffer.alloc(50)])
+
+test.each<[string, Buffer, boolean]>([
+  ['whose last box is empty', Buffer.concat([fileType, index, data, box('free', Buffer.alloc(0))]), true],
+  ['whose last box goes to its end', Buffer.concat([fileType, index, toTheEnd]), true],
+  ['with a size of 64 bits', Buffer.concat([fileType, long, index]), true],
+  ['without an index', Buffer.concat([fileType, data]), false],
+  ['without data', Buffer.concat([fileType, index]), false],
+  [
+    'with a box of an impossible size',
+    Buffer.concat([fileType, data, index, Buffer.from(be32(4)), index]),
+    false,
+  ],
+])('an MP4 %s is whole: %s', async (_what, file, isRight) => {
+  expect(await isFound(file)).toBe(!isRight)
+})
+
+test.each<[string, Buffer, boolean]>([
+  ['a WebM without data', Buffer.concat([webmHead, block]), false],
+  [
+    'a JPEG with fill bytes',
+    Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff]), jpeg.subarray(2)]),
+    true,
+  ],
+  ['a JPEG with markers that have no length', Buffer.from('ffd8ffd0ff01ffd7ffd9', 'hex'), true],
+  ['a file of another type', latin('hello'), true],
+])('%s is whole: %s', async (_what, file, isRight) => {
+  expect(await isFound(file)).toBe(!isRight)
 })
 
 test('bytes after the end of a picture, as some cameras write them, are ignored', async () => {

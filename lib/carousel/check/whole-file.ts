@@ -94,7 +94,6 @@ async function areElementsWhole(bytes: number, read: Read): Promise<boolean> {
 
 /** A size of 0 means "up to the end of the file"; 1 means that a 64-bit size follows. */
 function boxBytes(header: Uint8Array, left: number): number | null {
-  if (header.length < 8) return null
   const bytes = view(header).getUint32(0)
   if (bytes === 0) return left
   const real = bytes === 1 && header.length >= 16 ? Number(view(header).getBigUint64(8)) : bytes
