@@ -2,7 +2,7 @@
 const names = 'account carousel cart films parsing products quote session storage workshop'.split(' ')
 const folders = [...names.map((name) => `lib/${name}`), 'components/products', 'components/studio']
 const today = Math.floor(Date.now() / 86_400_000)
-const folder = process.env.FOLDER || folders[today % folders.length]
+const folder = String(process.env.FOLDER || folders[today % folders.length])
 
 export default {
   testRunner: 'jest',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readPictures } from '@/lib/carousel/carousel-folder'
 import { editorSchema } from '@/lib/parsing/editor-schema'
+import { rowsOf } from '@/lib/parsing/test-rows'
 import { checkWorkshop } from './check-workshop'
 import { workshopSchema } from './workshop-schema'
 
@@ -64,14 +65,12 @@ https://maps.example/northside → https://:pass@maps.example/north-side → lin
 "latitude" → "latitud" → line 15, place 1 (Northside), coordinates.latitud: 'latitud' is not a field. Did you mean 'latitude'?
 `
 
-test.each(
-  mistakes
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' → ')),
-)('%s → %s: the build stops with line, field and advice', (from = '', to = '', sentence = '') => {
-  expect(changed(from, to)).toContain(`shop.json, ${sentence.replaceAll("'", '`')}`)
-})
+test.each(rowsOf(mistakes))(
+  '%s → %s: the build stops with line, field and advice',
+  (from = '', to = '', sentence = '') => {
+    expect(changed(from, to)).toContain(`shop.json, ${sentence.replaceAll("'", '`')}`)
+  },
+)
 
 test.each([
   ['"by": ["phone"],', '"by": ["link"], "url": "https://book.example/",'],

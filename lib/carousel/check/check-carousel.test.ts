@@ -1,5 +1,6 @@
+import { rowsOf } from '@/lib/parsing/test-rows'
 import { checkCarousel } from './check-carousel'
-import { files, NAMED, said, saidOf, slide, textOf, WHERE } from './test-check'
+import { changed, files, said, saidOf, slide, textOf, WHERE } from './test-check'
 
 test('a valid file has no problems, and missing optional fields get their defaults', () => {
   const { carousel, problems } = checkCarousel(textOf(slide), files)
@@ -39,119 +40,34 @@ test('a text may be given for each language of the site', () => {
   ])
 })
 
-test.each<[string, object, string]>([
-  [
-    'a title without a language of the site',
-    { title: { es: 'Protección' } },
-    `${WHERE} 4, slide 1, title: The title is missing. Give the slide a title of 1 to 40 characters.`,
-  ],
-  [
-    'a title that is too long in one language',
-    { title: { en: 'PPF', es: 'x'.repeat(41) } },
-    `${WHERE} 6, slide 1 (PPF), title.es: The title is 41 characters long; the limit is 40. Shorten the title by 1 character: the limit is 40.`,
-  ],
-  [
-    'a title in a language that the site does not have',
-    { title: { en: 'PPF', es: 'PPF', de: 'Folie' } },
-    `${WHERE} 7, slide 1 (PPF), title.de: \`de\` is not a field. Remove it, or use one of en or es.`,
-  ],
-  [
-    'a title of 300 characters',
-    { title: 'x'.repeat(300) },
-    `${WHERE} 4, slide 1 (${'x'.repeat(40)}), title: The title is 300 characters long; the limit is 40. Shorten the title by 260 characters: the limit is 40.`,
-  ],
-  [
-    'an empty title',
-    { title: ' ' },
-    `${WHERE} 4, slide 1, title: The title is missing. Give the slide a title of 1 to 40 characters.`,
-  ],
-  [
-    'a missing title',
-    { title: undefined },
-    `${WHERE} 3, slide 1, title: The title is missing. Give the slide a title of 1 to 40 characters.`,
-  ],
-  [
-    'a title with HTML',
-    { title: 'PPF <b>new</b>' },
-    `${WHERE} 4, slide 1 (PPF <b>new</b>), title: The title contains < or >. Remove < and > from the title: it is plain text, and HTML does not work there.`,
-  ],
-  [
-    'a title without a visible character',
-    { title: '\u200b\u00a0' },
-    `${WHERE} 4, slide 1, title: The title is missing. Give the slide a title of 1 to 40 characters.`,
-  ],
-  [
-    'a title with control characters, which are not printed',
-    { title: 'PPF\u001b[31m \u202enew' },
-    `${WHERE} 4, slide 1 (PPF\\u{1b}[31m \\u{202e}new), title: The title contains characters that cannot be shown. Type the title again instead of pasting it.`,
-  ],
-  [
-    'a title that is a number',
-    { title: 7 },
-    `${WHERE} 4, slide 1, title: The title cannot be 7. Give the slide a title of 1 to 40 characters.`,
-  ],
-  [
-    'an unsupported language',
-    { titleLanguage: 'spanish' },
-    `${WHERE} 5, ${NAMED}, titleLanguage: "spanish" is not one of the languages. Choose one of en, es, ca, de, fr, it, nl, or pt.`,
-  ],
-  [
-    'an unknown link target',
-    { button: { text: 'Shop now', href: '/shopp' } },
-    `${WHERE} 9, ${NAMED}, button.href: The site has no page "/shopp". Did you mean \`/shop\`?`,
-  ],
-  [
-    'a link to the page of a shop’s work, if the site has none',
-    { secondLink: { text: 'Our work', href: '/work' } },
-    `${WHERE} 18, ${NAMED}, secondLink.href: The site has no page /work, because shop.json has no pairs of pictures. Choose another page, or ask the person who looks after the website to add pairs.`,
-  ],
-  [
-    'a button text that is too long',
-    { button: { text: 'x'.repeat(25), href: '/shop' } },
-    `${WHERE} 8, ${NAMED}, button.text: The button’s text is 25 characters long; the limit is 24. Shorten the button’s text by 1 character: the limit is 24.`,
-  ],
-  [
-    'a second link whose text is too long',
-    { secondLink: { text: 'x'.repeat(17), href: '/ppf#tool' } },
-    `${WHERE} 17, ${NAMED}, secondLink.text: The second link’s text is 17 characters long; the limit is 16. Shorten the second link’s text by 1 character: the limit is 16.`,
-  ],
-  [
-    'a second link without a text',
-    { secondLink: { href: '/ppf#tool' } },
-    `${WHERE} 16, ${NAMED}, secondLink.text: The second link’s text is missing. Give the second link a text of 1 to 16 characters.`,
-  ],
-  [
-    'a second link to an unknown tool',
-    { secondLink: { text: 'Cover my car', href: '/ppf#tools' } },
-    `${WHERE} 18, ${NAMED}, secondLink.href: The site has no page "/ppf#tools". Did you mean \`/ppf#tool\`?`,
-  ],
-  [
-    'a second link that is text',
-    { secondLink: '/ppf#tool' },
-    `${WHERE} 16, ${NAMED}, secondLink: The second link cannot be "/ppf#tool". Give the second link a "text" and an "href", or leave it out.`,
-  ],
-  [
-    'a focus outside of the picture',
-    { focus: 105 },
-    `${WHERE} 16, ${NAMED}, focus: The focus cannot be 105. Write a number from 0 (left) to 100 (right) in steps of 5, or leave it out.`,
-  ],
-  [
-    'a focus between two steps',
-    { focus: 33 },
-    `${WHERE} 16, ${NAMED}, focus: The focus cannot be 33. Write a number from 0 (left) to 100 (right) in steps of 5, or leave it out.`,
-  ],
-  [
-    'a misspelt field',
-    { titel: 'x', title: undefined },
-    `${WHERE} 15, slide 1, titel: \`titel\` is not a field. Did you mean \`title\`?`,
-  ],
-  [
-    'an unknown field',
-    { colour: 'red' },
-    `${WHERE} 16, ${NAMED}, colour: \`colour\` is not a field. Remove it, or use one of title, titleLanguage, line, language, button, secondLink, poster, focus, or video.`,
-  ],
-])('%s is reported with advice', (_what, change, sentence) => {
-  expect(said(change)).toContain(sentence)
+/** The fields of a slide that are changed, `null` for none, and what the check then says. */
+const mistakes = String.raw`
+{"title":{"es":"Protección"}} → 4, slide 1, title: The title is missing. Give the slide a title of 1 to 40 characters.
+{"title":{"en":"PPF","es":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"}} → 6, slide 1 (PPF), title.es: The title is 41 characters long; the limit is 40. Shorten the title by 1 character: the limit is 40.
+{"title":{"en":"PPF","es":"PPF","de":"Folie"}} → 7, slide 1 (PPF), title.de: 'de' is not a field. Remove it, or use one of en or es.
+{"title":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"} → 4, slide 1 (xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx), title: The title is 60 characters long; the limit is 40. Shorten the title by 20 characters: the limit is 40.
+{"title":" "} → 4, slide 1, title: The title is missing. Give the slide a title of 1 to 40 characters.
+{"title":null} → 3, slide 1, title: The title is missing. Give the slide a title of 1 to 40 characters.
+{"title":"PPF <b>new</b>"} → 4, slide 1 (PPF <b>new</b>), title: The title contains < or >. Remove < and > from the title: it is plain text, and HTML does not work there.
+{"title":"\u200b\u00a0"} → 4, slide 1, title: The title is missing. Give the slide a title of 1 to 40 characters.
+{"title":"PPF\u001b[31m \u202enew"} → 4, slide 1 (PPF\u{1b}[31m \u{202e}new), title: The title contains characters that cannot be shown. Type the title again instead of pasting it.
+{"title":7} → 4, slide 1, title: The title cannot be 7. Give the slide a title of 1 to 40 characters.
+{"titleLanguage":"spanish"} → 5, slide 1 (Protección PPF), titleLanguage: "spanish" is not one of the languages. Choose one of en, es, ca, de, fr, it, nl, or pt.
+{"button":{"text":"Shop now","href":"/shopp"}} → 9, slide 1 (Protección PPF), button.href: The site has no page "/shopp". Did you mean '/shop'?
+{"secondLink":{"text":"Our work","href":"/work"}} → 18, slide 1 (Protección PPF), secondLink.href: The site has no page /work, because shop.json has no pairs of pictures. Choose another page, or ask the person who looks after the website to add pairs.
+{"button":{"text":"xxxxxxxxxxxxxxxxxxxxxxxxx","href":"/shop"}} → 8, slide 1 (Protección PPF), button.text: The button’s text is 25 characters long; the limit is 24. Shorten the button’s text by 1 character: the limit is 24.
+{"secondLink":{"text":"xxxxxxxxxxxxxxxxx","href":"/ppf#tool"}} → 17, slide 1 (Protección PPF), secondLink.text: The second link’s text is 17 characters long; the limit is 16. Shorten the second link’s text by 1 character: the limit is 16.
+{"secondLink":{"href":"/ppf#tool"}} → 16, slide 1 (Protección PPF), secondLink.text: The second link’s text is missing. Give the second link a text of 1 to 16 characters.
+{"secondLink":{"text":"Cover my car","href":"/ppf#tools"}} → 18, slide 1 (Protección PPF), secondLink.href: The site has no page "/ppf#tools". Did you mean '/ppf#tool'?
+{"secondLink":"/ppf#tool"} → 16, slide 1 (Protección PPF), secondLink: The second link cannot be "/ppf#tool". Give the second link a "text" and an "href", or leave it out.
+{"focus":105} → 16, slide 1 (Protección PPF), focus: The focus cannot be 105. Write a number from 0 (left) to 100 (right) in steps of 5, or leave it out.
+{"focus":33} → 16, slide 1 (Protección PPF), focus: The focus cannot be 33. Write a number from 0 (left) to 100 (right) in steps of 5, or leave it out.
+{"titel":"x","title":null} → 15, slide 1, titel: 'titel' is not a field. Did you mean 'title'?
+{"colour":"red"} → 16, slide 1 (Protección PPF), colour: 'colour' is not a field. Remove it, or use one of title, titleLanguage, line, language, button, secondLink, poster, focus, or video.
+`
+
+test.each(rowsOf(mistakes))('%s is reported with line, field and advice', (change = '', sentence = '') => {
+  expect(saidOf(changed(change))).toContain(`${WHERE} ${sentence.replaceAll("'", '`')}`)
 })
 
 test('all unknown fields of an object are reported at once', () => {

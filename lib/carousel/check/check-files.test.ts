@@ -1,106 +1,34 @@
+import { rowsOf } from '@/lib/parsing/test-rows'
 import { checkCarousel } from './check-carousel'
 import type { MediaFile } from './media-types'
 import { toSentence } from './problem'
-import { files, NAMED, picture, said, slide, textOf, video, WHERE } from './test-check'
+import { changed, files, NAMED, picture, said, saidOf, slide, textOf, video, WHERE } from './test-check'
 
-test.each<[string, object, string]>([
-  [
-    'a missing video',
-    { video: ['ppf.mp'] },
-    `${WHERE} 13, ${NAMED}, video: \`ppf.mp\` is not in public/carousel. Did you mean \`ppf.mp4\`?`,
-  ],
-  [
-    'a missing file whose name resembles no other',
-    { video: ['boat.mp4'] },
-    `${WHERE} 13, ${NAMED}, video: \`boat.mp4\` is not in public/carousel. Add the file, or correct its name.`,
-  ],
-  [
-    'a missing video whose name resembles a picture',
-    { video: ['heavy.mp4'] },
-    `${WHERE} 13, ${NAMED}, video: \`heavy.mp4\` is not in public/carousel. Add the file, or correct its name.`,
-  ],
-  [
-    'a video that is HTML',
-    { video: ['page.mp4'] },
-    `${WHERE} 13, ${NAMED}, video: \`page.mp4\` is a web page (HTML), not an MP4 video as its name says. Probably an error page was saved: download the file again.`,
-  ],
-  [
-    'a picture named as a video',
-    { video: ['renamed.mp4'] },
-    `${WHERE} 13, ${NAMED}, video: \`renamed.mp4\` is a JPEG picture, not an MP4 video as its name says. Rename it to renamed.jpg, here and in the folder.`,
-  ],
-  [
-    'a file of an unknown type',
-    { video: ['unknown.webm'] },
-    `${WHERE} 13, ${NAMED}, video: \`unknown.webm\` is a file of an unknown type, not a WebM video as its name says. Export the file again in the right format.`,
-  ],
-  [
-    'an empty file',
-    { video: ['empty.mp4'] },
-    `${WHERE} 13, ${NAMED}, video: \`empty.mp4\` is empty: it has 0 bytes. Export it again, or download it again.`,
-  ],
-  [
-    'a poster where a video belongs',
-    { video: ['ppf.jpg'] },
-    `${WHERE} 13, ${NAMED}, video: \`ppf.jpg\` is not a video, judging by its name. Choose a file whose name ends with .webm or .mp4.`,
-  ],
-  [
-    'a video that is too large',
-    { video: ['huge.mp4'] },
-    `${WHERE} 13, ${NAMED}, video huge.mp4: The video is 2,001 kB; the limit is 2,000 kB. This video is too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.`,
-  ],
-  [
-    'no video',
-    { video: [] },
-    `${WHERE} 12, ${NAMED}, video: The video is missing. Add a video: a list of one or two files, MP4 or WebM, up to 2,000 kB each; or leave it out.`,
-  ],
-  [
-    'a video that is not a list',
-    { video: 'ppf.mp4' },
-    `${WHERE} 12, ${NAMED}, video: The video cannot be "ppf.mp4". Add a video: a list of one or two files, MP4 or WebM, up to 2,000 kB each; or leave it out.`,
-  ],
-  [
-    'a poster whose file does not exist',
-    { poster: 'ppg.jpg' },
-    `${WHERE} 11, ${NAMED}, poster: \`ppg.jpg\` is not in public/carousel. Did you mean \`ppf.jpg\`?`,
-  ],
-  [
-    'a missing poster',
-    { poster: undefined },
-    `${WHERE} 3, ${NAMED}, poster: The poster is missing. Add a poster: a 16:9 picture, at least 1200 px wide, up to 250 kB.`,
-  ],
-  [
-    'a poster of the wrong proportions',
-    { poster: 'square.jpg' },
-    `${WHERE} 11, ${NAMED}, poster square.jpg: The poster is 1600 × 1600 px, not 16:9. The poster has to be 16:9. The studio can cut 350 px off the top and bottom, or you can export it at 1600 × 900 px.`,
-  ],
-  [
-    'a poster that is too small',
-    { poster: 'small.jpg' },
-    `${WHERE} 11, ${NAMED}, poster small.jpg: The poster is 800 × 450 px. It is too small. Use a 16:9 picture, at least 1200 px wide, ideally 1600 × 900 px.`,
-  ],
-  [
-    'a poster that is too large',
-    { poster: 'heavy.jpg' },
-    `${WHERE} 11, ${NAMED}, poster heavy.jpg: The poster is 251 kB; the limit is 250 kB. The picture is too large. Export it as a JPEG of lower quality, 1600 × 900 px.`,
-  ],
-  [
-    'a truncated poster',
-    { poster: 'cut.jpg' },
-    `${WHERE} 11, ${NAMED}, poster cut.jpg: The poster cannot be opened. The picture is damaged: export it again.`,
-  ],
-  [
-    'a poster in AVIF, which some browsers do not support',
-    { poster: 'ppf.avif' },
-    `${WHERE} 11, ${NAMED}, poster: \`ppf.avif\` is not a picture, judging by its name. Choose a file whose name ends with .jpg, .jpeg, .png, or .webp.`,
-  ],
-  [
-    'a file name with a folder',
-    { poster: '../ppf.jpg' },
-    `${WHERE} 11, ${NAMED}, poster: \`../ppf.jpg\` is not the name of a file in public/carousel. Use only a to z, digits, - and _ in a file’s name, without folders or spaces.`,
-  ],
-])('%s is reported with advice', (_what, change, sentence) => {
-  expect(said(change)).toContain(sentence)
+/** The fields of a slide that are changed, `null` for none, and what the check then says. */
+const mistakes = `
+{"video":["ppf.mp"]} → 13, slide 1 (Protección PPF), video: 'ppf.mp' is not in public/carousel. Did you mean 'ppf.mp4'?
+{"video":["boat.mp4"]} → 13, slide 1 (Protección PPF), video: 'boat.mp4' is not in public/carousel. Add the file, or correct its name.
+{"video":["heavy.mp4"]} → 13, slide 1 (Protección PPF), video: 'heavy.mp4' is not in public/carousel. Add the file, or correct its name.
+{"video":["page.mp4"]} → 13, slide 1 (Protección PPF), video: 'page.mp4' is a web page (HTML), not an MP4 video as its name says. Probably an error page was saved: download the file again.
+{"video":["renamed.mp4"]} → 13, slide 1 (Protección PPF), video: 'renamed.mp4' is a JPEG picture, not an MP4 video as its name says. Rename it to renamed.jpg, here and in the folder.
+{"video":["unknown.webm"]} → 13, slide 1 (Protección PPF), video: 'unknown.webm' is a file of an unknown type, not a WebM video as its name says. Export the file again in the right format.
+{"video":["empty.mp4"]} → 13, slide 1 (Protección PPF), video: 'empty.mp4' is empty: it has 0 bytes. Export it again, or download it again.
+{"video":["ppf.jpg"]} → 13, slide 1 (Protección PPF), video: 'ppf.jpg' is not a video, judging by its name. Choose a file whose name ends with .webm or .mp4.
+{"video":["huge.mp4"]} → 13, slide 1 (Protección PPF), video huge.mp4: The video is 2,001 kB; the limit is 2,000 kB. This video is too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.
+{"video":[]} → 12, slide 1 (Protección PPF), video: The video is missing. Add a video: a list of one or two files, MP4 or WebM, up to 2,000 kB each; or leave it out.
+{"video":"ppf.mp4"} → 12, slide 1 (Protección PPF), video: The video cannot be "ppf.mp4". Add a video: a list of one or two files, MP4 or WebM, up to 2,000 kB each; or leave it out.
+{"poster":"ppg.jpg"} → 11, slide 1 (Protección PPF), poster: 'ppg.jpg' is not in public/carousel. Did you mean 'ppf.jpg'?
+{"poster":null} → 3, slide 1 (Protección PPF), poster: The poster is missing. Add a poster: a 16:9 picture, at least 1200 px wide, up to 250 kB.
+{"poster":"square.jpg"} → 11, slide 1 (Protección PPF), poster square.jpg: The poster is 1600 × 1600 px, not 16:9. The poster has to be 16:9. The studio can cut 350 px off the top and bottom, or you can export it at 1600 × 900 px.
+{"poster":"small.jpg"} → 11, slide 1 (Protección PPF), poster small.jpg: The poster is 800 × 450 px. It is too small. Use a 16:9 picture, at least 1200 px wide, ideally 1600 × 900 px.
+{"poster":"heavy.jpg"} → 11, slide 1 (Protección PPF), poster heavy.jpg: The poster is 251 kB; the limit is 250 kB. The picture is too large. Export it as a JPEG of lower quality, 1600 × 900 px.
+{"poster":"cut.jpg"} → 11, slide 1 (Protección PPF), poster cut.jpg: The poster cannot be opened. The picture is damaged: export it again.
+{"poster":"ppf.avif"} → 11, slide 1 (Protección PPF), poster: 'ppf.avif' is not a picture, judging by its name. Choose a file whose name ends with .jpg, .jpeg, .png, or .webp.
+{"poster":"../ppf.jpg"} → 11, slide 1 (Protección PPF), poster: '../ppf.jpg' is not the name of a file in public/carousel. Use only a to z, digits, - and _ in a file’s name, without folders or spaces.
+`
+
+test.each(rowsOf(mistakes))('%s is reported with line, field and advice', (change = '', sentence = '') => {
+  expect(saidOf(changed(change))).toContain(`${WHERE} ${sentence.replaceAll("'", '`')}`)
 })
 
 test('checkCarousel also checks the lighter copies, which browsers prefer', () => {

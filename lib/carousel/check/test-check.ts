@@ -41,6 +41,9 @@ export const slide = {
 
 // Prints one value per line, so the first slide begins on line 3.
 export const textOf = (...slides: unknown[]) => JSON.stringify({ slides }, null, 2)
+/** A file of one slide with the changes of a JSON object; a field that is `null` is left out. */
+export const changed = (json: string) =>
+  JSON.stringify({ slides: [{ ...slide, ...JSON.parse(json) }] }, (_key, value) => value ?? undefined, 2)
 export const saidOf = (text: string) => checkCarousel(text, files).problems.map(toSentence)
 export const said = (change: object) => saidOf(textOf({ ...slide, ...change }))
 
