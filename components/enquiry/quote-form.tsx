@@ -43,6 +43,7 @@ export function QuoteForm() {
       <h2 className="h3">{texts.heading}</h2>
       <p className="text-body-secondary fs-sm">
         {list ? <PartLink to="quote">{listName}</PartLink> : listName}
+        {!list && texts.ifAny}
         {isCards ? texts.areSent : texts.isSent}
       </p>
       <EnquiryForm kind={kind} list={list} />

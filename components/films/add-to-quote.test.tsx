@@ -43,7 +43,7 @@ test.each<[string, ReactElement, RegExp]>([
 test('after an addition a strip says what was added, takes the focus, and offers Undo and the other tool', async () => {
   quoteStore.set([hull])
   open(front)
-  await press('Add the front sides to my quote')
+  await press('Add the front side windows to my quote')
   const strip = screen.getByRole('group', { name: 'Added: front side windows, 35% film.' })
   expect(strip).toHaveFocus()
   expect(strip).toHaveTextContent('Legal in Texas. 2 films in your quote.')
@@ -51,7 +51,7 @@ test('after an addition a strip says what was added, takes the focus, and offers
   expect(screen.getByRole('link', { name: 'View quote' })).toHaveAttribute('href', '/contact#message')
   await press('Undo: front side windows, 35% film')
   expect(quoteStore.get()).toEqual([hull])
-  expect(button('Add the front sides to my quote')).toHaveFocus()
+  expect(button('Add the front side windows to my quote')).toHaveFocus()
 })
 
 test('several windows are added in one step, and a film that is not legal gets no tick', async () => {
@@ -69,19 +69,19 @@ test('several windows are added in one step, and a film that is not legal gets n
 
 test('a change in the tool brings the button back', async () => {
   open(front)
-  await press(/^Add the front sides/)
+  await press(/^Add the front side windows/)
   expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull()
   act(() => setQueryState({ film: '50', glass: '75', window: 'front-side' }))
-  expect(button(/^Add the front sides/)).toBeVisible()
+  expect(button(/^Add the front side windows/)).toBeVisible()
 })
 
 test('the same line again is not added, and the strip reports that', async () => {
   quoteStore.set([front])
   open(front)
-  await press(/^Add the front sides/)
+  await press(/^Add the front side windows/)
   expect(quoteStore.get()).toEqual([front])
   expect(screen.getByText('Already in your quote. Nothing was added.')).toBeVisible()
-  expect(button(/^Add the front sides/)).toBeVisible()
+  expect(button(/^Add the front side windows/)).toBeVisible()
 })
 
 test('another package of the same vehicle is added as an alternative, and can replace the first', async () => {
@@ -104,7 +104,7 @@ test('another package of the same vehicle is added as an alternative, and can re
 test('another shade for the same window is named beside the one that the list has', async () => {
   quoteStore.set([front])
   open(front.replace('film=35', 'film=50'))
-  await press(/^Add the front sides/)
+  await press(/^Add the front side windows/)
   expect(screen.getByRole('group', { name: 'Added: front side windows, 50% or 35% film.' })).toHaveFocus()
 })
 
@@ -125,7 +125,7 @@ test('a line cannot be added to a full quote', async () => {
     Array.from({ length: QUOTE_LIMIT }, (_, i): FilmUrl => `/marine-film?zones=bow&loa=${i + 3}`),
   )
   open(front)
-  await press(/^Add the front sides/)
+  await press(/^Add the front side windows/)
   expect(screen.getByText('Your quote is full. Remove a line first.')).toBeVisible()
   expect(quoteStore.get()).toHaveLength(QUOTE_LIMIT)
 })

@@ -4,7 +4,7 @@ import { lawRows } from '@/components/films/window-film-sections'
 import { places } from '@/lib/content/facts/laws'
 import { LegalTable } from './legal-table'
 
-const NOT_CHECKED = 'Not checked since November 2026. Ask locally.'
+const NOT_CHECKED = 'Not checked since November 2026. Check local rules.'
 
 const table = <LegalTable rows={lawRows}>{null}</LegalTable>
 const row = (name: RegExp) => screen.getByRole('row', { name })
@@ -25,7 +25,7 @@ test('a row shows its limits, its exceptions and the number of its source', () =
   expect(cells(/^North Dakota/).slice(0, 2)).toEqual(['70%', '35%'])
   expect(row(/^North Dakota/)).toHaveTextContent('35% since August 1, 2025, according to the press')
   expect(within(row(/^Spain/)).getByRole('link', { name: 'Source 10' })).toHaveAttribute('href', '#src-10')
-  expect(cells(/^Mexico/)[0]).toBe('Varies by state, and our sources disagree. Ask locally.')
+  expect(cells(/^Mexico/)[0]).toBe('Varies by state, and our sources disagree. Check your state’s rules.')
 })
 
 test('after a year, hydration removes the outdated limits from every row without a mismatch', () => {

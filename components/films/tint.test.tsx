@@ -48,7 +48,7 @@ test('the selected window has a shade, its light and a verdict, and the slider s
   expect(screen.getByText('Legal in Texas.').parentElement).toHaveTextContent(
     'It requires at least 25%; 26.3% gets through.',
   )
-  expect(slider()).toHaveAccessibleName('Film for the front sides')
+  expect(slider()).toHaveAccessibleName('Film for the front side windows')
   expect(slider()).toHaveAttribute('aria-valuetext', '35% film, 26.3% of the light gets through')
   fireEvent.keyDown(slider(), { key: 'PageUp' })
   expect(screen.getByRole('button', { name: '50% film' })).toHaveAttribute('aria-pressed', 'true')
@@ -61,7 +61,7 @@ test('a shade that is too dark offers the darkest legal one', () => {
     '35% is the darkest on this glass.',
   )
   expect(screen.getByRole('button', { name: 'Add anyway: not legal in Texas on the road' })).toBeVisible()
-  expect(screen.getByText('Legal in Texas: the rear sides and the rear window.')).toBeVisible()
+  expect(screen.getByText('Legal in Texas: the rear side windows and the rear window.')).toBeVisible()
   press('Use 35%')
   expect(screen.getByText('Three windows, all legal in Texas.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add 3 windows to my quote' })).toBeVisible()
@@ -78,11 +78,11 @@ test('each row has its shade and its verdict; a box counts its window, and the r
   expect(row(/^Windshield None Strip only$/)).not.toBeChecked()
   fireEvent.click(row(/^Rear window 20% Legal$/))
   expect(screen.getByRole('heading', { name: 'Rear window' })).toBeVisible()
-  fireEvent.click(box('Tint the rear sides'))
+  fireEvent.click(box('Tint the rear side windows'))
   expect(screen.getByRole('button', { name: 'Add 2 windows to my quote' })).toBeVisible()
   press('5% film')
   fireEvent.click(box('Tint the rear window'))
-  expect(screen.getByRole('button', { name: 'Add the front sides to my quote' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Add the front side windows to my quote' })).toBeVisible()
   // Another shade tints a window that was not.
   press('50% film')
   expect(box('Tint the rear window')).toBeChecked()
@@ -118,7 +118,7 @@ test('the glass of each window is its own, and another value keeps its field', a
 test('a line whose glass cannot be read opens with that error', () => {
   openAt('?film=35&glass=nine&window=front-side')
   expect(screen.queryByText(/glass × 35% film|Legal in Texas/)).toBeNull()
-  press('Add the front sides to my quote')
+  press('Add the front side windows to my quote')
   expect(screen.getByText('Fix the value of the glass first.')).toBeVisible()
 })
 

@@ -60,7 +60,7 @@ test('opening a shared list shows its products and films and changes nothing', a
   expect(films.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(
     titles.map(withUnits),
   )
-  expect(films.getAllByRole('link', { name: /^Look at it/ })).toHaveLength(titles.length)
+  expect(films.getAllByRole('link', { name: /^View/ })).toHaveLength(titles.length)
   expect(screen.getByRole('group', { name: 'The shared list' })).toHaveAttribute('tabindex', '0')
   expectMineUnchanged()
 })

@@ -23,7 +23,7 @@ test('the panels of /ppf and the vehicle’s windows are on the sheet for the in
   for (const format of formats) {
     await layOutOnPaper(page, format)
     await expect(page.locator('[data-panel=hood][data-on]').first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Keep for your warranty' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Record for your warranty' })).toBeHidden()
     expect(await pagesOnPaper(page, format), format).toBe(1)
   }
 })

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 
-const NOT_CHECKED = 'Not checked since November 2026. Ask locally.'
+const NOT_CHECKED = 'Not checked since November 2026. Check local rules.'
 
 test('eleven months after the check a law is shown, and after thirteen neither table nor tool states a limit', async ({
   page,
@@ -8,7 +8,7 @@ test('eleven months after the check a law is shown, and after thirteen neither t
 }) => {
   const spain = page.getByRole('row', { name: /^Spain/ })
   const tool = page.locator('#tool')
-  const claim = tool.getByText('No film is legal on the front sides in Spain.')
+  const claim = tool.getByText('No film is legal on the front side windows in Spain.')
   const openLaws = async () => {
     await open('/window-film?place=spain&film=35')
     await tool.getByText('Every place on our list').click()
@@ -38,7 +38,7 @@ test.describe('in a time zone of one place', () => {
     await open('/window-film')
     const tool = page.locator('#tool')
     await expect(tool.getByText('Spain fits your time zone.')).toBeVisible()
-    await expect(tool.getByRole('checkbox', { name: 'Tint the front sides' })).not.toBeChecked()
+    await expect(tool.getByRole('checkbox', { name: 'Tint the front side windows' })).not.toBeChecked()
     await expect(page).toHaveURL('/window-film')
     await tool.getByRole('button', { name: 'Registered in Spain' }).click()
     const field = tool.getByRole('combobox', { name: 'Where is it registered?' })

@@ -69,14 +69,14 @@ const states: State[] = [
   {
     name: 'the tint tool with another value of the glass',
     url: `${TEXAS}&front-side=35.37`,
-    act: (tool) => tool.getByText('Glass of the front sides').click(),
+    act: (tool) => tool.getByText('Glass of the front side windows').click(),
     shown: (tool) => tool.getByLabel('Light through the bare glass'),
   },
   {
     name: 'the tint tool with glass that cannot be read',
     url: `${TEXAS}&front-side=35.37`,
     act: async (tool) => {
-      await tool.getByText('Glass of the front sides').click()
+      await tool.getByText('Glass of the front side windows').click()
       await tool.getByLabel('Light through the bare glass').fill('dark')
       await tool.getByLabel('Light through the bare glass').blur()
     },

@@ -59,7 +59,7 @@ test('on a phone a pickup’s owner covers the front, tints three windows of whi
     'Truck:',
     '- Front, on a truck. Front bumper, headlights, mirrors, hood, front fenders. About 10.9 to 13.2 m² (117 to 142 sq ft).',
     '- Front side windows, 35% film. On 75% glass, 26% gets through. Legal in Texas. It requires at least 25%; 26% gets through. Checked November 2026.',
-    '- Rear side windows, 20% film. On 20% privacy glass, 4% gets through. Legal in Texas. No limit for the rear sides. Checked November 2026.',
+    '- Rear side windows, 20% film. On 20% privacy glass, 4% gets through. Legal in Texas. No limit for the rear side windows. Checked November 2026.',
     '- Rear window, 20% film. On 20% privacy glass, 4% gets through. Legal in Texas. No limit for the rear window with two outside mirrors. Checked November 2026.',
   ])
 })
@@ -118,7 +118,7 @@ test.describe('in Mexico', () => {
     await expect(tool.getByText('No tenemos ninguna cifra para México.').first()).toBeVisible()
     await tool.getByRole('button', { name: 'Agregar 3 ventanas a mi cotización' }).click()
     await expect(tool.getByRole('group', { name: 'Agregado: tres ventanas de tu SUV grande.' })).toBeFocused()
-    await tool.getByRole('link', { name: 'Proteger su frente' }).click()
+    await tool.getByRole('link', { name: 'Proteger el frente' }).click()
 
     await expect(page).toHaveURL('/es/ppf?vehicle=large-suv')
     await tool
@@ -134,7 +134,7 @@ test.describe('in Mexico', () => {
     expect(await messageFrom(page, { share: 'Compartir la lista', text: 'La lista como texto' })).toEqual([
       'Quiero una cotización para:',
       'SUV grande:',
-      '- Frontal en un SUV grande. Parachoques delantero, faros, espejos laterales, capó, guardabarros delanteros. De 10.1 a 12.4 m² (109 a 133 ft²).',
+      '- Frontal en un SUV grande. Parachoques delantero, faros, espejos laterales, capó, guardabarros delanteros. De 10.1 a 12.4 m² (109 a 133 pies²).',
       `- Ventanas delanteras, película del 35%. Sobre vidrio del 75%, pasa el 26%. ${ask}`,
       `- Ventanas traseras, película del 20%. Sobre vidrio oscuro de fábrica del 20%, pasa el 4%. ${ask}`,
       `- Vidrio trasero, película del 20%. Sobre vidrio oscuro de fábrica del 20%, pasa el 4%. ${ask}`,

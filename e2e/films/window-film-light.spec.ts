@@ -65,7 +65,7 @@ async function shownShare(page: Page): Promise<number> {
 
 test('the window is as dark as the number shows, by day and by night', async ({ page, open }) => {
   await open('/window-film?film=35&glass=75')
-  await page.getByText('Glass of the front sides').click()
+  await page.getByText('Glass of the front side windows').click()
   const choose = (name: string | RegExp) => page.getByRole('radio', { name }).check({ force: true })
   const scene = page.getByRole('img', { name: 'A car’s window' })
   const setFilters = (value: '' | 'none') =>

@@ -80,7 +80,7 @@ test('a product is created, edited, deleted and restored by keyboard alone', asy
 test('a tint, a coverage and a hull are chosen by keyboard alone', async ({ page, open }) => {
   const main = page.getByRole('main')
   await open('/window-film')
-  await tabTo(page, page.getByRole('slider', { name: 'Film for the front sides' }))
+  await tabTo(page, page.getByRole('slider', { name: 'Film for the front side windows' }))
   await page.keyboard.press('End')
   await expect(main.getByText('75% glass × 70% film.')).toBeVisible()
   await pressOn(page, page.locator('#tool').getByRole('button', { name: 'Add 3 windows to my quote' }))

@@ -94,7 +94,7 @@ test('a page whose router throws keeps its text and its links, and offers a relo
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL('/contact')
   await expect(line).toBeHidden()
-  await page.getByRole('main').getByRole('link', { name: 'Plan a hull' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Cover a boat' }).click()
   await expectReadable('/marine-film')
 
   await page.goto('/shop')

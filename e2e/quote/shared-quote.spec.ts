@@ -40,7 +40,7 @@ test('a quote that was made on a phone opens on a desktop with the same lines', 
   await expect(shared.getByRole('list', { name: 'Products in the shared list' })).toContainText('Añil2 × $99')
   await expect(shared.getByRole('region', { name: 'Films in the shared list' })).toContainText(film ?? '')
   // A look at the drawing is not yet a choice.
-  await shared.getByRole('link', { name: /^Look at it/ }).click()
+  await shared.getByRole('link', { name: /^View/ }).click()
   await expect(other).toHaveURL(/\/ppf\?panels=hood\.fenders/)
   await expect(other.locator('#tool [data-panel=hood][data-on]').first()).toBeVisible()
   await goBack(other)

@@ -56,12 +56,14 @@ const compact = (day: string) => day.replaceAll('-', '')
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 
-/** Limits lines to 75 bytes, that is 72 ASCII characters or 18 of up to four bytes. */
+/** Breaks a line into ones of at most 75 bytes, as the RFC asks, but never inside a character. */
 function fold(line: string): string {
-  const characters = Array.from(line)
-  const width = new Blob([line]).size === line.length ? 72 : 18
-  const parts = Array.from({ length: Math.ceil(characters.length / width) }, (_, i) =>
-    characters.slice(i * width, (i + 1) * width).join(''),
-  )
-  return parts.join('\r\n ')
+  let [folded, bytes] = ['', 0]
+  for (const character of line) {
+    const size = new Blob([character]).size
+    if (bytes + size > 75) [folded, bytes] = [`${folded}\r\n `, 1]
+    folded += character
+    bytes += size
+  }
+  return folded
 }

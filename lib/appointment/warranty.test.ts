@@ -83,6 +83,16 @@ test('calendarFile escapes commas, semicolons, backslashes and line breaks', () 
   expect(file).toContain('DESCRIPTION:x\\ny\r\n')
 })
 
+test('calendarFile folds long lines at 75 bytes, and never inside a character', () => {
+  const title = 'Película: instalación 🚗'.repeat(9)
+  const file = calendarFile([{ id: '1', day: '2026-11-22', title, text: '' }], NOW)
+  expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`)
+  const folded = file.split('\r\n').filter((_, i, lines) => lines[i + 1]?.startsWith(' '))
+  expect(folded.map((line) => Buffer.byteLength(line)).filter((bytes) => bytes < 72 || bytes > 75)).toEqual(
+    [],
+  )
+})
+
 test('the text file lists every completed field once', () => {
   expect(warrantyFile([{ id: 'a', ...text, batch: '' }])).toBe(
     'Film: Paint protection film\nInstaller: Taller Añil\nProduct: Clear 8\nPanels: Hood, Front fenders\nInstalled on: November 22, 2026\n',

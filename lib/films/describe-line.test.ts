@@ -14,7 +14,7 @@ test.each<[FilmUrl, string]>([
   ],
   [
     '/window-film?film=20&glass=20&window=rear-side&place=texas',
-    'Rear side windows, 20% film. On 20% privacy glass, 4% gets through. Legal in Texas. No limit for the rear sides. Checked November 2026.',
+    'Rear side windows, 20% film. On 20% privacy glass, 4% gets through. Legal in Texas. No limit for the rear side windows. Checked November 2026.',
   ],
   [
     '/window-film?film=50&glass=88&window=windscreen&place=spain',
@@ -62,7 +62,7 @@ test('a year after its check, a law makes no claim', () => {
   expect(verdict).toEqual({
     kind: 'unclear',
     chip: 'Ask first',
-    lead: 'Not checked since November 2026. Ask locally.',
+    lead: 'Not checked since November 2026. Check local rules.',
     text: '',
   })
 })

@@ -28,5 +28,5 @@ test('a row is outdated from the same month a year later', () => {
 
 test('a month is formatted in words', () => {
   expect(formatMonth('2026-11')).toBe('November 2026')
-  expect(notCheckedSince('2026-11')).toBe('Not checked since November 2026. Ask locally.')
+  expect(notCheckedSince('2026-11')).toBe('Not checked since November 2026. Check local rules.')
 })

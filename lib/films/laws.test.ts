@@ -36,7 +36,7 @@ test.each<[string, WindowId, number, Verdict['kind'], string, string]>([
     'Too dark',
     'for Texas. It requires at least 25%; 15% gets through.',
   ],
-  ['Texas', 'rear-side', 5, 'within', 'Legal', 'Legal in Texas. No limit for the rear sides.'],
+  ['Texas', 'rear-side', 5, 'within', 'Legal', 'Legal in Texas. No limit for the rear side windows.'],
   ['Texas', 'rear', 5, 'within', 'Legal', 'No limit for the rear window with two outside mirrors.'],
   ['Florida', 'windscreen', 70, 'unclear', 'Strip only', 'Only a strip at the top is allowed in Florida. '],
   [
@@ -50,7 +50,7 @@ test.each<[string, WindowId, number, Verdict['kind'], string, string]>([
   ['Victoria, Australia', 'rear', 35, 'within', 'Legal', '20%, with two mirrors; 26.3% gets through.'],
   ['Victoria, Australia', 'rear', 20, 'against', 'Too dark', 'Too dark for Victoria, Australia.'],
   ['Alabama', 'windscreen', 90, 'against', 'No film', 'No film that darkens is legal on the windshield'],
-  ['Spain', 'front-side', 90, 'against', 'No film', 'No film is legal on the front sides in Spain.'],
+  ['Spain', 'front-side', 90, 'against', 'No film', 'No film is legal on the front side windows in Spain.'],
   [
     'Spain',
     'rear',
@@ -137,7 +137,7 @@ test.each(places.map((place) => [place.name, place] as const))(
   (_name, place) => {
     const tint = { window: 'front-side', glass: 75, film: 35 } as const
     expect(judge(place, tint, '2027-11')).toEqual({ legality: 'unknown', limit: 'ask-locally' })
-    expect(verdictOf(place, tint, '2027-11').lead).toBe('Not checked since November 2026. Ask locally.')
+    expect(verdictOf(place, tint, '2027-11').lead).toBe('Not checked since November 2026. Check local rules.')
   },
 )
 

@@ -9,7 +9,7 @@ export const appointmentPage = {
   lead: 'A sheet for the installer before the appointment, and a record for your warranty after it.',
   needsScript: 'Filling in this page needs JavaScript, which is off in this browser.',
   before: 'Before the appointment',
-  after: 'Keep for your warranty',
+  after: 'Record for your warranty',
   /** Why to keep a record. */
   reason: pageText`For a claim you need to know who installed which film, on which panels, from which batch, and when. The record stays in this browser; nothing leaves your device.${'proof'}${'claim'}`,
 }

@@ -175,10 +175,12 @@ export const messageText = {
   cut: '[The rest did not fit into this link. Copy it from the page.]',
 }
 
-/** The same words with and without a link, so that nothing shifts when there is a list. */
+/** Nearly the same words with and without a list, so that nothing shifts when it has been read. */
 export const quoteForm = {
   heading: 'Your details',
   list: 'Your quote',
+  /** After the name, while there is no list. */
+  ifAny: ', if you have one,',
   isSent: ' is sent with the message. Nothing is ordered yet.',
   cards: 'Your cards',
   areSent: ' are sent with the message. Nothing is ordered yet.',
@@ -253,5 +255,5 @@ export const resetForm: EnquiryKind = {
 export const lineTools: Record<FilmName, { invitation: string; drawing: FilmDrawingName }> = {
   ppf: { invitation: 'Cover a car', drawing: 'pack-car-nose' },
   'window-film': { invitation: 'Tint a window', drawing: 'prop-tint' },
-  'marine-film': { invitation: 'Plan a hull', drawing: 'pack-boat-bow' },
+  'marine-film': { invitation: 'Cover a boat', drawing: 'pack-boat-bow' },
 }

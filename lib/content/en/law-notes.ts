@@ -9,7 +9,7 @@ export const placeNotes: Readonly<Partial<Record<PlaceId, Note>>> = {
   colombia: '14% for the rear quarter and tailgate windows of closed-body SUVs and vans.',
   florida: '6% for the rear side and rear windows of multipurpose vehicles.',
   france: 'Since January 1, 2017.',
-  mexico: 'Varies by state, and our sources disagree. Ask locally.',
+  mexico: 'Varies by state, and our sources disagree. Check your state’s rules.',
   'new-york':
     'The rear side limit is for cars; multipurpose vehicles are exempt. So are the top six inches (15 cm) of the windshield.',
   'new-zealand':

@@ -19,7 +19,7 @@ export const ruleNames: Record<Rule, string> = {
   'no-darkening': 'no film that darkens',
   'approved-film': 'approved film',
   'top-strip': 'strip at the top',
-  'ask-locally': 'ask locally',
+  'ask-locally': 'check local rules',
 }
 
 /** What the law says about a film, in a word or two. */
@@ -30,7 +30,7 @@ export const chips = {
   approved: 'Approved only',
   strip: 'Strip only',
   unknown: 'Ask first',
-  noPlace: 'No place',
+  noPlace: 'Legal?',
 }
 
 /** What the law says about a film. `window` is a window inside a sentence; figures have their per cent sign. */

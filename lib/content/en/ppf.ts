@@ -37,7 +37,7 @@ export const opener = {
 /** In pairs: damage that the film prevents and damage that it does not. */
 export const limits = {
   title: 'It handles small knocks, not big ones.',
-  lead: 'Four cuts through the same panel. The film is the blue-green part; clear coat, color, and metal lie beneath.',
+  lead: 'Four cross-sections of one panel. The film is the blue-green part; clear coat, color, and metal lie beneath.',
   heads: { stopped: 'The film stops it', through: 'It gets through' },
   pictures: [
     {
@@ -190,7 +190,7 @@ export const lifespans = materials.map((material) => {
 export const warranty = {
   title: 'What a warranty covers',
   summary: 'aging, not accidents',
-  lead: text`It typically runs for 5 to 10 years; flagship clear films get 10.${'warranty'} One manufacturer’s terms show where the line is drawn.${'xpelme'} The certificate of the film you are quoted is the one that counts.`,
+  lead: text`It typically runs for 5 to 10 years; premium clear films get 10.${'warranty'} One manufacturer’s terms show where the line is drawn.${'xpelme'} The certificate of the film you are quoted is the one that counts.`,
   coveredHeading: 'Covered',
   covered: {
     yellowing: 'Yellowing',

@@ -13,8 +13,8 @@ export const listLine = {
 
 /** What can be done with a line. */
 export const quoteLine = {
-  look: 'Look at it',
-  lookOf: (title: string) => `Look at it: ${title}`,
+  look: 'View',
+  lookOf: (title: string) => `View: ${title}`,
   change: 'Change',
   changeOf: (title: string) => `Change: ${title}`,
   remove: 'Remove',

@@ -70,8 +70,8 @@ export const windowNames: Record<WindowId, string> = {
 /** The same inside a sentence. */
 export const windowInSentence: Record<WindowId, string> = {
   windscreen: 'the windshield',
-  'front-side': 'the front sides',
-  'rear-side': 'the rear sides',
+  'front-side': 'the front side windows',
+  'rear-side': 'the rear side windows',
   rear: 'the rear window',
 }
 
@@ -92,5 +92,5 @@ export const placeNames: Record<PlaceId, string> = {
 }
 
 export const legalTable = {
-  notCheckedSince: (month: string) => `Not checked since ${month}. Ask locally.`,
+  notCheckedSince: (month: string) => `Not checked since ${month}. Check local rules.`,
 }

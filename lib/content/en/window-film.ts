@@ -133,7 +133,7 @@ export const questions: Readonly<Record<string, Question>> = {
 
 export const glassAndFilm = {
   title: 'Glass and film together',
-  summary: 'they multiply',
+  summary: 'how they combine',
   lead: (windows: number) =>
     text`Glass keeps out some light by itself, so multiply the two: 50% film on 80% glass lets 40% through.${'engineerfix'} Below, the same view through ${windows} windows.`,
   caption: 'Light through glass and film together, in percent',

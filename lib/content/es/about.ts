@@ -22,25 +22,25 @@ export const statement =
   'Una buena película no se nota. Ves la pintura, el paisaje, el casco. La película se lleva el desgaste, y ni te das cuenta.'
 
 export const sheet = {
-  title: 'Todo parte de una idea: una lámina.',
-  lead: 'Una lámina fina sobre algo que quieres que dure. Lo demás viene de tres de sus propiedades.',
+  title: 'Todo se reduce a una lámina fina.',
+  lead: 'Se pone sobre algo que quieres que dure. Tres cosas importan.',
   properties: [
     {
       drawing: 'prop-edge',
-      alt: 'El canto cortado de una lámina transparente, visto de lado: verde azulado.',
-      title: 'Un borde',
-      text: 'En algún sitio tiene que terminar. La nuestra termina donde termina el panel.',
+      alt: 'El canto verde azulado de una lámina transparente, visto de lado.',
+      title: 'Borde',
+      text: 'En algún lugar tiene que terminar. La nuestra termina donde termina el panel.',
     },
     {
       drawing: 'ppf-heal-3',
       alt: 'Una franja de luz reflejada, sin cortes, en una superficie oscura y brillante.',
-      title: 'Un brillo',
+      title: 'Brillo',
       text: text`Sobre la pintura, las marcas leves de su capa superior desaparecen con el calor.${'healing'}`,
     },
     {
       drawing: 'prop-tint',
       alt: 'Un mismo paisaje a través de cinco vidrios, cada uno más oscuro que el anterior.',
-      title: 'Un tono',
+      title: 'Tono',
       text: 'En el vidrio, deja pasar la parte de luz que elijas.',
     },
   ] satisfies Captioned[],
@@ -68,8 +68,8 @@ export const work = {
     },
     sources: {
       example: text`La película de TPU dura de 5 a 10 años.${'muleroi'}`,
-      title: 'Los números tienen fuente',
-      text: 'Cada número volado de un texto lleva a su fuente. Donde no hay una cifra fiable, no ponemos ninguna.',
+      title: 'Cada cifra tiene su fuente',
+      text: 'Cada número pequeño lleva a su fuente. Donde no hay una cifra confiable, no damos ninguna.',
     },
   } satisfies Record<string, Way>,
 }

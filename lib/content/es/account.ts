@@ -210,14 +210,14 @@ export const supportPage = {
 export const commonQuestions = {
   washing: {
     question: '¿Cómo lavo la película?',
-    answer: 'Con un guante suave y champú neutro, sin pulimentos abrasivos.',
+    answer: 'Con un guante suave y champú de pH neutro, sin pulimentos abrasivos.',
   },
   haze: {
     question: 'Hay un velo bajo mi película',
     answer: 'Es agua que queda de la instalación y desaparece en unos días.',
   },
   edge: {
-    question: 'Se ha levantado un borde',
+    question: 'Se levantó un borde',
     answer: 'No tires de él. Mantenlo seco y envíanos una foto.',
   },
   sendingBack: {

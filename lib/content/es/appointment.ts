@@ -51,7 +51,7 @@ const { text, cited } = citing<AppointmentSource>()
 export const estimate = text`Una estimación.${'length'}`
 
 export const edgeChoices = {
-  text: text`Contamos paneles enteros: el borde está donde termina el panel. La película precortada puede quedarse corta, y algunos paquetes acaban a mitad del capó. Acuerda dónde termina:${'adhesion'}${'tiers'}${'checklist'}`,
+  text: text`Contamos paneles enteros: el borde está donde termina el panel. La película precortada puede quedarse corta, y algunos paquetes llegan solo a la mitad del capó. Acuerda dónde termina:${'adhesion'}${'tiers'}${'checklist'}`,
   choices: { gap: 'en la junta', short: 'antes del borde', wrapped: 'envuelta en el borde' },
 }
 
@@ -71,7 +71,7 @@ export const preparation = {
 }
 
 export const installerQuestions = {
-  film: text`¿Qué película es: TPU, TPH o PVC? ¿Qué espesor? El TPU es el que más dura; lo habitual son de 6 a 8 mils.${'materials'}${'thickness'}`,
+  film: text`¿Qué película es: TPU, TPH o PVC? ¿Qué espesor? El TPU es el que más dura; lo habitual es de 6 a 8 mils.${'materials'}${'thickness'}`,
   warranty: text`¿Cuánto dura la garantía y qué excluye? Lo habitual: de 5 a 10 años por envejecimiento; no cubre impactos ni desgaste.${'warranty'}${'defects'}`,
   maker: text`¿Eres instalador autorizado por el fabricante? ¿Registras tú la garantía?${'checklist'}`,
   paint: text`¿Cómo preparas la pintura?${'checklist'}${'paint'}`,
@@ -128,7 +128,7 @@ export const keptRecord = {
   removeNamed: (product: string) => `Eliminar ${product}`,
 }
 
-export const adviceFirst = 'Manda lo que diga tu instalador.'
+export const adviceFirst = 'Lo que diga tu instalador tiene prioridad.'
 
 export const sourceLinks = {
   before: 'Fuente: ',
@@ -150,14 +150,14 @@ export const careDates: Record<WarrantyKind, readonly CareDate[]> = {
     {
       afterDays: careDays.firstWash,
       title: 'Película nueva: primer lavado',
-      text: careText`Han pasado siete días. El agua a presión, a 90 cm (36 in) como mínimo y lejos de los bordes.${'ppfCare'}${'washing'}`,
+      text: careText`Ya pasaron siete días. La hidrolavadora, a 90 cm (36 pulg) como mínimo y lejos de los bordes.${'ppfCare'}${'washing'}`,
     },
   ],
   window: [
     {
       afterDays: careDays.windowsDown,
       title: 'Película nueva en las ventanas: ya puedes bajarlas',
-      text: careText`La espera de tres a cinco días ha terminado.${'windowsUp'}`,
+      text: careText`La espera de tres a cinco días terminó.${'windowsUp'}`,
     },
     {
       afterDays: careDays.firstCleaning,

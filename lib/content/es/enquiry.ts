@@ -5,7 +5,7 @@ import { phoneLine } from '@/lib/content/site'
 
 export const contactPage = {
   lead: 'Cuéntanos qué vehículo o barco tienes y qué esperas de la película.',
-  leadForCards: 'Cuéntanos quién eres. Te diremos cómo pagar y cuándo se envían las tarjetas.',
+  leadForCards: 'Dinos quién eres. Te responderemos con los datos de pago y envío.',
   tools: 'Elige primero una película',
   needsScript: 'El formulario necesita JavaScript, que está desactivado en este navegador.',
 }
@@ -71,7 +71,7 @@ export const contactForm: EnquiryKind = {
     {
       name: 'town',
       label: 'Ciudad o código postal',
-      missing: 'Escribe tu localidad o tu código postal.',
+      missing: 'Escribe tu ciudad o tu código postal.',
       autoComplete: 'address-level2',
       hint: 'Para que responda el taller más cercano.',
       cards: { missing: undefined, hint: 'Para decirte cuánto cuesta el envío.' },
@@ -184,10 +184,10 @@ export const messageText = {
   cut: '[El resto no cabía en este enlace. Cópialo de la página.]',
 }
 
-/** The same words with and without a link, so that nothing shifts when there is a list. */
 export const quoteForm = {
   heading: 'Tus datos',
   list: 'Tu cotización',
+  ifAny: ', si tienes una,',
   isSent: ' se envía con el mensaje. Todavía no es un pedido.',
   cards: 'Tus tarjetas',
   areSent: ' se envían con el mensaje. Todavía no es un pedido.',
@@ -262,5 +262,5 @@ export const resetForm: EnquiryKind = {
 export const lineTools: Record<FilmName, { invitation: string; drawing: FilmDrawingName }> = {
   ppf: { invitation: 'Proteger un auto', drawing: 'pack-car-nose' },
   'window-film': { invitation: 'Polarizar una ventana', drawing: 'prop-tint' },
-  'marine-film': { invitation: 'Medir un barco', drawing: 'pack-boat-bow' },
+  'marine-film': { invitation: 'Proteger un barco', drawing: 'pack-boat-bow' },
 }

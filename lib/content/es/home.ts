@@ -19,7 +19,7 @@ export const productCards: Record<FilmRoute, { text: string; action: string }> =
 
 export const halfCovered = {
   heading: 'La misma pintura. Un lado lleva película.',
-  lead: 'Los impactos y las marcas de lavado se quedan en la película, y el calor borra las marcas más leves. El barniz de debajo conserva el brillo con que salió de fábrica. Esto es un dibujo, no una fotografía.',
+  lead: 'Los impactos y las marcas de lavado se quedan en la película, y el calor borra las marcas más leves. El barniz de debajo conserva su brillo de fábrica. Esto es un dibujo, no una fotografía.',
   picture:
     'Dos mitades de un mismo panel pintado: a la izquierda, rayado y sin brillo; a la derecha, brillante.',
   bare: 'Sin película',

@@ -9,15 +9,15 @@ export const placeNotes: Readonly<Partial<Record<PlaceId, Note>>> = {
   colombia: '14% en los vidrios cuartos traseros y en el de la quinta puerta de las camionetas cabinadas.',
   florida: '6% en las ventanas traseras y el vidrio trasero de los vehículos multiuso.',
   france: 'Desde el 1 de enero de 2017.',
-  mexico: 'Cambia según el estado, y nuestras fuentes no coinciden. Consulta la norma local.',
+  mexico: 'Cambia según el estado, y nuestras fuentes no coinciden. Consulta la norma de tu estado.',
   'new-york':
     'El límite de las ventanas traseras es para autos; los vehículos multiuso están exentos. También lo están las seis pulgadas (15 cm) superiores del parabrisas.',
   'new-zealand':
-    'Detrás del asiento del conductor, solo para autos: furgonetas, todoterrenos y SUV con espejos exteriores no tienen límite ahí.',
+    'Detrás del asiento del conductor, solo para autos: vans, vehículos de doble tracción y SUV con espejos exteriores no tienen límite ahí.',
   'north-dakota': ({ 'front-side': front }) =>
     `${front}% desde el 1 de agosto de 2025, según la prensa y el proyecto de ley; no encontramos ninguna página oficial.`,
   portugal: 'Solo película homologada. Las ventanas delanteras son las que van delante del pilar B.',
-  spain: 'La película en el vidrio trasero exige dos espejos exteriores.',
+  spain: 'La película en el vidrio trasero exige dos espejos exteriores (retrovisores).',
   // Separate figures in the law, although they equal the one for the front side windows today.
   texas:
     'La franja termina en la línea AS-1 o a cinco pulgadas (13 cm) del borde superior, y debe dejar pasar al menos un 25%. Sin dos espejos exteriores, 25% en el vidrio trasero.',

@@ -31,7 +31,7 @@ export const chips = {
   approved: 'Homologada',
   strip: 'Solo franja',
   unknown: 'Pregunta',
-  noPlace: 'Sin lugar',
+  noPlace: '¿Legal?',
 }
 
 /** What the law says about a film. `window` is a window inside a sentence; figures have their per cent sign. */
@@ -43,7 +43,7 @@ export const verdict = {
   noLimitWithMirrors: (window: string) => `Sin límite para ${window} con dos espejos exteriores.`,
   tooDark: (place: string) => `Demasiado oscura en ${place}.`,
   darkest: (shade: string) => `La más oscura para este vidrio es la del ${shade}.`,
-  noShade: 'Ningún tono a la venta es tan claro como pide este vidrio.',
+  noShade: 'Ningún tono a la venta es lo bastante claro para este vidrio.',
   darkGlass: (place: string) => `Demasiado oscuro en ${place}, incluso sin película.`,
   noFilm: (window: string, place: string) => `En ${place} no se permite ninguna película en ${window}.`,
   noDarkening: (window: string, place: string) =>

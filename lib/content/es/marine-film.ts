@@ -31,7 +31,7 @@ export const estimate = {
 
 export const opener = {
   title: 'El gelcoat recuerda cada muelle.',
-  text: text`Las defensas lo rozan, los cabos lo raspan y, al oxidarse, pierde el brillo y se calea: se vuelve polvo.${'chalking'} La película se lleva los roces en su lugar. Por encima de la línea de flotación, y solo ahí.`,
+  text: text`Las defensas lo rozan, los cabos lo raspan y, al oxidarse, pierde el brillo y se calea: se vuelve polvo.${'chalking'} La película se lleva los roces, pero solo por encima de la línea de flotación.`,
   alt: 'La proa de un casco azul al anochecer, con reflejos del agua.',
 }
 
@@ -49,8 +49,8 @@ const groups: Readonly<Record<'paint' | 'glass' | 'none', ZoneGroup>> = {
       transom: { title: 'Espejo de popa', text: 'Embarque' },
       bootStripe: { title: 'Franja de flotación', text: 'La línea de suciedad' },
       rubRail: { title: 'Cintón', text: 'Defensas y amarras' },
-      gunwale: { title: 'Regala', text: 'Calzado, cabos, cajas de aparejos' },
-      foredeck: { title: 'Cubierta de proa', text: 'Ancla, cadena y rociones' },
+      gunwale: { title: 'Regala', text: 'Calzado, cabos y cajas de aparejos' },
+      foredeck: { title: 'Cubierta de proa', text: 'Ancla, cadena y salpicaduras' },
       swimPlatform: { title: 'Plataforma de baño', text: 'Embarque' },
       hardtop: { title: 'Techo rígido', text: 'Solo en el paquete «Completo»' },
     },
@@ -121,7 +121,7 @@ export const windows = {
       drawing: 'marine-acrylic',
       alt: 'La misma ventana de plástico, con la película llena de burbujas.',
       title: 'En plástico',
-      text: 'En acrílico o policarbonato, nada de película para vidrio. Averigua primero de qué es la ventana.',
+      text: 'En acrílico o policarbonato, no uses película para vidrio. Averigua primero de qué es la ventana.',
     },
   ] satisfies Captioned[],
 }
@@ -156,7 +156,7 @@ export const below = {
     bare: { title: 'Izquierda: el casco sin nada', text: 'Todo lo que se posa se queda.' },
     filmed: {
       title: 'Derecha: película antiadherente',
-      text: text`Silicona, sin biocida. No impide que crezcan organismos; hace que se agarren menos, durante un máximo de 5 años. Funciona mejor en barcos que navegan a menudo.${'antifouling'}`,
+      text: text`Silicona, sin biocida. No impide que crezcan organismos; hace que se agarren menos, hasta por 5 años. Funciona mejor en barcos que navegan a menudo.${'antifouling'}`,
     },
   },
 }
@@ -180,8 +180,8 @@ export const care = {
     {
       drawing: 'care-jet',
       alt: '',
-      title: 'Aleja el chorro',
-      text: text`Agua a presión, a 90 cm (36 in) como mínimo y lejos de los bordes.${'ppfCare'}`,
+      title: 'Aleja la hidrolavadora',
+      text: text`A 90 cm (36 pulg) como mínimo, y lejos de los bordes.${'ppfCare'}`,
     },
     {
       drawing: 'care-fender',

@@ -5,15 +5,15 @@ const measureNames = { loa: 'la eslora', beam: 'la manga', freeboard: 'el franco
 type Measure = keyof typeof measureNames
 
 const examples: Record<Measure, string> = {
-  loa: '9 m, 29.5 ft o 29′6″',
-  beam: '2.7 m, 9 ft u 8′10″',
-  freeboard: '1.1 m, 3.5 ft o 3′6″',
+  loa: '9 m, 29.5 pies o 29′6″',
+  beam: '2.7 m, 9 pies u 8′10″',
+  freeboard: '1.1 m, 3.5 pies o 3′6″',
 }
 
 export const hullPlanner = {
   heading: 'Tu barco',
   measures: { loa: 'Eslora', beam: 'Manga', freeboard: 'Francobordo' },
-  hint: 'Cualquier unidad: 9 m, 29.5 ft, 29′6″.',
+  hint: 'Cualquier unidad: 9 m, 29.5 pies, 29′6″.',
   estimated: (measures: readonly Measure[]) =>
     `Estimado: ${listOf(measures.map((each) => measureNames[each]))}.`,
   unreadable: (measure: Measure, min: string, max: string) =>
@@ -73,7 +73,7 @@ export const boatParts = {
   },
   packages: {
     dock: { name: 'Amarre', hint: 'Defensas, cabos y embarque' },
-    bow: { name: 'Proa', hint: 'Ancla, cadena y rociones' },
+    bow: { name: 'Proa', hint: 'Ancla, cadena y salpicaduras' },
     topsides: { name: 'Obra muerta', hint: 'Todo el gelcoat hasta la línea de flotación' },
     full: { name: 'Completo', hint: 'Obra muerta, bordes de cubierta y vidrios' },
   },

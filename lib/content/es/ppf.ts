@@ -6,7 +6,7 @@ import { type Citations, citing, type Question, strong } from '@/lib/content/wor
 const { text, cited } = citing<keyof typeof ppfSources>()
 
 export const packages = {
-  lead: text`Cada uno amplía el anterior, según los niveles del sector.${'tiers'} Llamamos capó al cofre, parachoques a la defensa y maletero a la cajuela.`,
+  lead: text`Cada uno amplía el anterior, según los niveles del sector.${'tiers'} Según el país, el capó es cofre; el parachoques, defensa, bómper o paragolpes; el guardabarros, salpicadera o guardafango; el maletero, cajuela o baúl; y el auto, carro o coche.`,
   caption: 'Película y paneles de cada paquete',
   /** The heading of the column of parts. */
   part: 'Panel',
@@ -17,14 +17,14 @@ export const packages = {
 /** How the tool computes its areas. */
 export const estimate = {
   title: 'Cómo lo estimamos',
-  text: text`La cifra publicada para el vehículo entero,${'wrapteck'} repartida según el área de los paneles en el dibujo. Según el país, el parachoques también es bómper; el guardabarros, salpicadera o guardafango; el maletero, baúl; y el auto, carro o coche.`,
+  text: text`La cifra publicada para el vehículo entero,${'wrapteck'} repartida según el área de los paneles en el dibujo.`,
   lengths: {
     title: 'Cuánta película lleva un auto entero',
     source: 'wrapteck',
     figures: (length: string, area: string) => `${length}, ${area}`,
     text: text`A escala: tiras del rollo, tan largas como las necesita el auto.${'wrapteck'}`,
     waste: (waste: number, complex: number) =>
-      text`Cifras orientativas para rotular con vinilo.${'wrapteck'} Suma un ${waste}% de merma, o un ${complex}% donde las formas son complejas.`,
+      text`Cifras orientativas de vinilo automotriz.${'wrapteck'} Suma un ${waste}% de merma, o un ${complex}% donde las formas son complejas.`,
   },
 }
 
@@ -37,7 +37,7 @@ export const opener = {
 /** In pairs: damage that the film prevents and damage that it does not. */
 export const limits = {
   title: 'Detiene los golpes pequeños, no los grandes.',
-  lead: 'Cuatro cortes del mismo panel. La película es la parte verde azulada; debajo están el barniz, el color y el metal.',
+  lead: 'Cuatro vistas en corte del mismo panel. La película es la parte verde azulada; debajo están el barniz, el color y el metal.',
   heads: { stopped: 'Lo detiene la película', through: 'La atraviesa' },
   pictures: [
     {
@@ -50,7 +50,7 @@ export const limits = {
       drawing: 'ppf-stone',
       alt: 'Una piedra grande ha roto la película y la pintura.',
       title: 'Una acera o una piedra grande',
-      text: 'El golpe rompe por igual la película y la pintura.',
+      text: 'Un golpe fuerte rompe por igual la película y la pintura.',
     },
     {
       drawing: 'ppf-wash',
@@ -69,7 +69,7 @@ export const limits = {
 
 export const healing = {
   title: 'Las marcas leves desaparecen con el calor.',
-  lead: text`Dos cosas que conviene saber. Solo se repara la capa superior, así que un corte sigue siendo un corte. Y nadie certifica lo bien que funciona:${'healing'} desconfía de quien te prometa que bastan unos minutos.`,
+  lead: text`Conviene saber dos cosas. Solo se repara la capa superior, así que un corte sigue siendo un corte. Y nadie certifica qué tan bien funciona:${'healing'} desconfía de quien te prometa que bastan unos minutos.`,
   pictures: [
     {
       drawing: 'ppf-heal-1',
@@ -81,7 +81,7 @@ export const healing = {
       drawing: 'ppf-heal-2',
       alt: 'Agua tibia en la mitad izquierda: ahí los rayones han desaparecido.',
       title: 'Con calor',
-      text: text`Basta el sol. También el agua tibia.${'healing'}`,
+      text: text`Basta con el sol o con agua tibia.${'healing'}`,
     },
     {
       drawing: 'ppf-heal-3',
@@ -120,8 +120,8 @@ export const questions: Readonly<Record<string, Question>> = {
 /** The closed sections before the end of the page. */
 export const layers = {
   title: 'Cómo está hecha: tres capas',
-  summary: 'una más va a la basura',
-  lead: text`De fuera hacia dentro.${'stek'} El dibujo no está a escala.`,
+  summary: 'y un protector que se tira',
+  lead: text`De afuera hacia adentro.${'stek'} El dibujo no está a escala.`,
   alt: 'Una esquina de carrocería con película, cortada: protector, capa superior, poliuretano, adhesivo, pintura.',
   parts: {
     liner: { title: 'Protector (liner)', text: 'Cubre la película hasta que se instala. Después se tira.' },
@@ -144,13 +144,13 @@ export const layers = {
 export const fit = {
   title: 'Cómo se corta y dónde queda el borde',
   summary: 'en la mesa, no sobre tu auto',
-  lead: text`La película viene en rollos de 1.52 m (60 in) de ancho.${'wrapteck'} Las piezas se cortan con la plantilla de tu modelo antes de acercarlas a la pintura. Luego se limpia y se moja la superficie, y cada pieza se alisa de borde a borde.`,
+  lead: text`La película viene en rollos de 1.52 m (60 pulg) de ancho.${'wrapteck'} Las piezas se cortan con la plantilla de tu modelo antes de acercarlas a la pintura. Luego se limpia y se moja la superficie, y cada pieza se alisa de borde a borde.`,
   alt: 'Una película desenrollada sobre una mesa, con las piezas de un auto recortadas; alguien levanta la del capó.',
   edges: {
     title: 'Dónde queda el borde',
     part: {
       alt: 'Un auto desde arriba: la película termina en una línea que cruza el capó.',
-      text: text`${strong('Parte de un panel.')} Algunos paquetes se detienen a mitad del capó y de los guardabarros.${'tiers'} Eso deja un borde sobre la pintura, y de cerca se nota.`,
+      text: text`${strong('Parte de un panel.')} Algunos paquetes llegan solo a la mitad del capó y de los guardabarros.${'tiers'} Eso deja un borde sobre la pintura, y de cerca se nota.`,
     },
     whole: {
       alt: 'Un auto desde arriba: la película cubre el capó hasta su junta.',
@@ -160,13 +160,13 @@ export const fit = {
 }
 
 export const dataSheet = {
-  title: 'Tres datos de una ficha técnica',
+  title: 'Tres datos que revisar en la ficha técnica',
   summary: 'espesor, estiramiento y material',
   thickness: {
     title: 'Qué espesor tiene',
     mark: '1 mm',
     alt: 'Cinco películas junto a una regla: juntas, un milímetro.',
-    text: text`${strong('Lo habitual son de 6 a 8 mils,')} de 7.5 a 8 en películas de gama alta.${'detailchip'} Un mil, una milésima de pulgada, son 25.4 µm: cinco películas de 8 mils hacen un milímetro.`,
+    text: text`${strong('Lo habitual es de 6 a 8 mils,')} de 7.5 a 8 en películas de gama alta.${'detailchip'} Un mil, una milésima de pulgada, son 25.4 µm: cinco películas de 8 mils hacen un milímetro.`,
   },
   stretch: {
     title: 'Cuánto se estira',
@@ -193,11 +193,11 @@ export const warranty = {
   lead: text`En el mercado dura de 5 a 10 años; las transparentes de gama alta llegan a 10.${'warranty'} Las condiciones de un fabricante muestran dónde está el límite.${'xpelme'} Lo que vale es el certificado de la película de tu cotización.`,
   coveredHeading: 'Cubierto',
   covered: {
-    yellowing: 'Amarillamiento',
+    yellowing: 'Amarilla\u00admiento',
     staining: 'Manchas',
     cracking: 'Grietas',
     blistering: 'Burbujas',
-    peeling: 'Desprendimiento',
+    peeling: 'Desprendi\u00admiento',
   },
   notCoveredHeading: 'No cubierto',
   notCovered: { impact: 'Impactos', wear: 'Desgaste' },
@@ -222,8 +222,8 @@ export const care = {
     {
       drawing: 'care-jet',
       alt: '',
-      title: 'Aleja el chorro',
-      text: text`Agua a presión, a 90 cm (36 in) como mínimo y lejos de los bordes.${'ppfCare'}`,
+      title: 'Aleja la hidrolavadora',
+      text: text`A 90 cm (36 pulg) como mínimo, y lejos de los bordes.${'ppfCare'}`,
     },
     {
       drawing: 'care-stains',
@@ -239,7 +239,7 @@ export const citations: Citations = {
   sources: ppfSources,
   gives: {
     detailchip: 'Espesor de la película: común, de gama alta, la gama de un fabricante',
-    stek: 'Las capas de una película, de fuera hacia dentro',
+    stek: 'Las capas de una película, de afuera hacia adentro',
     healing: 'La autorreparación y sus límites',
     wrapteck: 'Película para un vehículo entero, por clase',
     tiers: 'Niveles de cobertura del sector',

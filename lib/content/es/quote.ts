@@ -14,8 +14,8 @@ export const listLine = {
 
 /** What can be done with a line. */
 export const quoteLine = {
-  look: 'Verla',
-  lookOf: (title: string) => `Verla: ${title}`,
+  look: 'Ver',
+  lookOf: (title: string) => `Ver: ${title}`,
   change: 'Cambiar',
   changeOf: (title: string) => `Cambiar: ${title}`,
   remove: 'Quitar',
@@ -183,7 +183,7 @@ export const quoteStrip = {
   again: 'Ya está en tu cotización. No se agregó nada.',
   full: 'Tu cotización está llena. Quita primero una línea.',
   tintIt: (vehicle: string) => `Polarizado para ${vehicle}`,
-  coverIt: 'Proteger su frente',
+  coverIt: 'Proteger el frente',
   view: 'Ver la cotización',
   undo: 'Deshacer',
   undoOf: (what: string) => `Deshacer: ${what}`,

@@ -20,7 +20,7 @@ export const loginForm = {
   /** From the specification. */
   refused: 'Correo o contraseña incorrectos',
   framed: {
-    before: 'Aquí no puedes iniciar sesión, porque otro sitio ha incrustado esta página. ',
+    before: 'Aquí no puedes iniciar sesión, porque otro sitio incrustó esta página. ',
     link: 'Inicia sesión en otra pestaña',
     after: '.',
   },

@@ -117,7 +117,7 @@ export const offlinePage = {
     before: 'Las páginas de las películas, con sus herramientas: ',
     after: ', salvo si tu navegador está en modo de ahorro de datos.',
   },
-  visitedPages: 'Todas las páginas que ya has abierto.',
+  visitedPages: 'Todas las páginas que ya abriste.',
   unavailable: 'Necesita conexión',
   connected: 'El catálogo de la tienda, enviar un mensaje y las páginas que no has abierto.',
   retry: 'Intentar de nuevo',

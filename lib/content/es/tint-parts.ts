@@ -26,7 +26,7 @@ export const lawOfPlace = {
   checked: (month: string) => `comprobado en ${month}`,
   about: 'Cada cifra es la luz mínima que deben dejar pasar vidrio y película juntos.',
   sources: 'Fuentes:',
-  noAdvice: 'No es asesoramiento legal; en un control decide el medidor.',
+  noAdvice: 'No es asesoría legal; en un control de tránsito decide el medidor.',
   change: 'Cambiar el lugar',
 }
 

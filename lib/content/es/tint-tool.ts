@@ -3,8 +3,8 @@ import { countOf } from '@/lib/content/words'
 
 export const tintScene = {
   alt: {
-    day: 'La ventana de un auto, vista desde dentro de día',
-    night: 'La ventana de un auto, vista desde dentro de noche',
+    day: 'La ventana de un auto, vista desde adentro de día',
+    night: 'La ventana de un auto, vista desde adentro de noche',
   },
 }
 
@@ -26,7 +26,7 @@ export const tintTool = {
   fromOutside: (vehicle: string) => `${vehicle} por fuera`,
   windows: (vehicle: string) => `Ventanas de ${vehicle}`,
   tint: (window: string) => `Polarizar ${window}`,
-  none: 'Nada',
+  none: 'Ninguna',
   announced: (window: string, film: string, through: string, verdict: string) =>
     `${window}, película del ${film}; pasa un ${through}. ${verdict}`,
   add: (count: number, window: string) =>
@@ -51,7 +51,7 @@ export const glassChoice = {
 }
 
 export const viewChoice = {
-  from: { legend: 'Visto desde', options: { inside: 'Dentro', outside: 'Fuera' } },
+  from: { legend: 'Visto desde', options: { inside: 'Adentro', outside: 'Afuera' } },
   at: { legend: 'Luz', options: { day: 'De día', night: 'De noche' } },
 }
 

@@ -1,19 +1,19 @@
 import { about } from './language'
 
 export const numberField = {
-  /** Below a value that was typed in another unit: `29.5 ft is 8.99 m.` */
-  converted: (typed: string, shown: string) => `${typed} equivale a ${shown}.`,
+  /** Below a value that was typed in another unit: `29.5 pies son 8.99 m.` */
+  converted: (typed: string, shown: string) => `${typed} son ${shown}.`,
 }
 
 /** Figures with their units. Each figure is a text, formatted for the language. */
 export const unitNames = {
   metres: (figure: string) => `${figure} m`,
   squareMetres: (figure: string) => `${figure} m²`,
-  feet: (figure: string) => `${figure} ft`,
-  inches: (figure: string) => `${figure} in`,
-  feetAndInches: (feet: string, inches: string) => `${feet} ft ${inches} in`,
-  squareFeet: (figure: string) => `${figure} ft²`,
-  /** The visitor's units first: `9 m (29 ft 6 in)`. */
+  feet: (figure: string) => `${figure} pies`,
+  inches: (figure: string) => `${figure} pulg`,
+  feetAndInches: (feet: string, inches: string) => `${feet} pies ${inches} pulg`,
+  squareFeet: (figure: string) => `${figure} pies²`,
+  /** The visitor's units first: `9 m (29 pies 6 pulg)`. */
   both: (own: string, other: string) => `${own} (${other})`,
 }
 

@@ -22,7 +22,7 @@ export const law = {
   places: places.map((place) => ({ place, cited: cite(place.id) })),
   lead: text`La tabla da la luz mínima que deben dejar pasar vidrio y película juntos. El polarizado de fábrica cuenta. El vidrio trasero se llama también medallón o luneta.${'engineerfix'}`,
   /** `month` is that of the last check, such as "noviembre de 2026". */
-  checked: (month: string) => text`Comprobado en ${strong(month)}; no es asesoramiento legal.`,
+  checked: (month: string) => text`Comprobado en ${strong(month)}; no es asesoría legal.`,
   caption: 'Mínimo de luz visible por lugar y ventana',
   place: 'Lugar',
   notListed: {
@@ -44,9 +44,9 @@ type Band = {
 
 export const light = {
   title: 'La luz del sol son tres cosas. Cada una tiene su número.',
-  lead: 'En el dibujo, la barra vertical es el vidrio; la película, el borde oscuro del lado de dentro.',
+  lead: 'En el dibujo, la barra vertical es el vidrio; la película, el borde oscuro del lado de adentro.',
   /** The sides of the glass. */
-  sides: { outside: 'Fuera', inside: 'Dentro' },
+  sides: { outside: 'Afuera', inside: 'Adentro' },
   bands: [
     {
       drawing: 'light-uv',
@@ -77,21 +77,21 @@ export const light = {
 
 export const heat = {
   title: 'Para el calor, pide un número: el TSER.',
-  lead: text`La energía solar total rechazada (TSER) cuenta todo lo que no acaba dentro.${'windowcool'} Los anchos del dibujo no están a escala.`,
+  lead: text`La energía solar total rechazada (TSER) cuenta todo lo que no termina adentro.${'windowcool'} Los anchos del dibujo no están a escala.`,
   alt: 'La luz del sol llega a un vidrio con película y se reparte: una parte se refleja, otra se absorbe y otra pasa.',
   flows: {
     reflected: { title: 'Reflejada', text: 'No llega a entrar. Cuenta como rechazada.', isMarked: true },
     shed: {
-      title: 'Absorbida y devuelta hacia fuera',
-      text: 'El vidrio se calienta y la devuelve hacia fuera. Cuenta como rechazada.',
+      title: 'Absorbida y devuelta hacia afuera',
+      text: 'El vidrio se calienta y la devuelve hacia afuera. Cuenta como rechazada.',
       isMarked: true,
     },
-    absorbed: { title: 'Absorbida y devuelta hacia dentro', text: 'Al final, entra.' },
+    absorbed: { title: 'Absorbida y devuelta hacia adentro', text: 'Al final, entra.' },
     through: { title: 'Transmitida', text: 'Directa a la habitación o al auto.' },
   },
   measured: {
     title: 'Hay que medirlo',
-    text: text`No se puede calcular con las cifras de UV, luz e infrarrojo. Una película transparente muestra por qué.${'linshang'} No encontramos ningún TSER por tipo de película que sea fiable, así que no damos ninguno.`,
+    text: text`No se puede calcular con las cifras de UV, luz e infrarrojo. Una película transparente muestra por qué.${'linshang'} No encontramos ningún TSER por tipo de película que sea confiable, así que no damos ninguno.`,
     figures: {
       calculated: {
         label: 'Calculado con las otras cifras',
@@ -116,7 +116,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   pockets: {
     question: '¿Qué son esas bolsitas de agua?',
-    answer: text`Agua de la instalación que está saliendo. Son normales y desaparecen cuando la película se seca.${'windowCare'}`,
+    answer: text`Agua que quedó de la instalación. Es normal y desaparece cuando la película se seca.${'windowCare'}`,
   },
   ultraviolet: {
     question: '¿Una película más oscura detiene más UV?',
@@ -149,28 +149,28 @@ export const glassAndFilm = {
 }
 
 export const kinds = {
-  title: 'Cuatro formas de hacer una película',
-  summary: 'el nombre dice qué lleva dentro',
-  lead: text`Una clasificación, de menos a más.${'constructions'} El nombre dice qué lleva la película, no qué bloquea. Para eso, pide el TSER.`,
+  title: 'Cuatro tipos de película para ventanas',
+  summary: 'el nombre dice qué contienen',
+  lead: text`Según un proveedor, de la básica a la mejor.${'constructions'} El nombre dice qué contiene la película, no qué bloquea. Para eso, pide el TSER.`,
   constructions: [
-    { drawing: 'build-dyed', alt: '', title: 'Teñida', text: 'Color en la película. Se decolora.' },
+    { drawing: 'build-dyed', alt: '', title: 'Teñida', text: 'Lleva un colorante que se decolora.' },
     {
       drawing: 'build-metallised',
       alt: '',
       title: 'Metalizada',
-      text: 'Metal en la película. Puede alterar las señales de radio.',
+      text: 'Lleva metal, que puede alterar las señales de radio.',
     },
     {
       drawing: 'build-carbon',
       alt: '',
       title: 'De carbono',
-      text: 'Carbono en la película. Por encima de las dos anteriores.',
+      text: 'Lleva carbono y supera a las dos anteriores.',
     },
     {
       drawing: 'build-ceramic',
       alt: '',
       title: 'Cerámica',
-      text: 'Cerámica en la película. En lo más alto.',
+      text: 'Lleva cerámica y es la mejor clasificada.',
     },
   ] satisfies Captioned[],
 }
@@ -186,7 +186,7 @@ type Wait = {
 export const care = {
   title: 'El primer mes',
   summary: 'déjala asentarse',
-  lead: text`Después: un paño suave, agua con jabón y nunca nada con amoníaco.${'windowCare'}`,
+  lead: text`Después, usa un paño suave y agua con jabón, nunca amoníaco.${'windowCare'}`,
   firstDay: 'Día 0',
   waits: {
     windows: {

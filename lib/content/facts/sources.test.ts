@@ -19,7 +19,7 @@ const FIGURE =
 /** Texts that need no source: they count items on the page or add up figures with a source next to them. */
 const COUNTED = [
   'How it is built: three layers',
-  'Four cuts through the same panel. The film is the blue-green part; clear coat, color, and metal lie beneath.',
+  'Four cross-sections of one panel. The film is the blue-green part; clear coat, color, and metal lie beneath.',
   'Three things to check on a data sheet',
   '1 mm',
   'Five sheets of film beside a ruler: together one millimeter.',
@@ -114,7 +114,7 @@ test.each([
   ['/ppf', '90 cm', 'ppfCare'],
   ['/ppf', '6 to 8 mil', 'detailchip'],
   ['/ppf', '450%', 'innovoauto'],
-  ['/ppf', '5 to 10 years; flagship clear films get 10', 'warranty'],
+  ['/ppf', '5 to 10 years; premium clear films get 10', 'warranty'],
   ['/ppf', '1.52 m', 'wrapteck'],
   ['/window-film', 'up to 99%', 'uv'],
   ['/window-film', '70 to 85%, privacy glass about 20%', 'engineerfix'],
