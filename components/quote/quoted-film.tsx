@@ -55,7 +55,7 @@ export function QuotedFilm({ line, isShort = false, isOwn = false, onRemove, mor
       }
     >
       <p className="m-0 text-body-secondary fs-sm numeric">
-        {withUnits((isShort && described?.short) || text)}
+        {withUnits((isShort && described?.measure) || text)}
       </p>
       {verdict && <VerdictRow verdict={verdict} />}
     </QuoteLine>

@@ -1,4 +1,5 @@
 import { filmRoutes } from '@/lib/config/routes'
+import { inSentence } from '@/lib/content/language'
 import { pages } from '@/lib/content/pages'
 import { listParts } from '@/lib/content/words'
 import { IntentLink } from './links'
@@ -9,7 +10,7 @@ export function FilmLinks() {
     const route = filmRoutes.find((each) => each === value)
     return route ? (
       <IntentLink href={route} key={route}>
-        {pages[route].title}
+        {inSentence(pages[route].title)}
       </IntentLink>
     ) : (
       value

@@ -49,7 +49,7 @@ test.describe('in a time zone of one place', () => {
     await tool.getByText('What the law says in Texas').click()
     await expect(tool.getByText('Texas Transportation Code, 547.613')).toBeVisible()
     await open('/window-film')
-    await expect(tool.getByText('Both are saved for your next visit.')).toBeVisible()
+    await expect(tool.getByText('Vehicle and place are saved.')).toBeVisible()
     await expect(tool.getByRole('button', { name: 'Registered in Texas' })).toBeVisible()
   })
 })

@@ -155,3 +155,5 @@ export function notesOf<S extends string>(text: Text<S>): readonly NoteMark<S>[]
 
 /** Words as the beginning of a sentence. */
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+export const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

@@ -21,13 +21,8 @@ export type LineTexts = {
   grouped: string
   /** Everything that was chosen. */
   text: string
-  /** The choice in a few words. */
-  short: string
-  /** The measure that tells alternatives apart, in the visitor’s own units. */
+  /** In the cart, and to tell alternatives apart: the area or the light, in the visitor’s own units. */
   measure: string
-  /** The part that a film is for, and what was chosen for it, if the title names both. */
-  part?: string | undefined
-  choice: string
   /** `null` without a place. */
   verdict: Verdict | null
 }
@@ -49,13 +44,10 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
     const name = glasses.find(({ vlt }) => vlt === glass)?.id ?? null
     return {
       kind: line.kind,
-      part: window ? texts.window(window) : undefined,
-      choice: texts.filmAndGlass(film, glass),
       title: texts.tint(window, film),
       grouped: texts.tint(window, film),
       named: texts.tintNamed(window, film),
       text: texts.light(glass, name, wholePercent(share)),
-      short: texts.lightInShort(glass, wholePercent(share)),
       measure: texts.lightInShort(glass, wholePercent(share)),
       verdict:
         place && window && lineVerdict(place, { film, glass, window, vehicle: vehicle ?? undefined }, now),
@@ -67,7 +59,7 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
     const labels = panelsOf(vehicle.drawing).filter(({ id }) => chosen.includes(id))
     const { area } = estimateFilm(vehicle, chosen)
     return {
-      ...partsTexts(line.kind, coverageTitle(line), texts.panels(chosen.length), coverageName(line)),
+      ...partsTexts(line.kind, coverageTitle(line), coverageName(line)),
       measure: formatArea(area, unitsStore.get()),
       text: texts.coverage(
         labels.map(({ label }) => label),
@@ -80,7 +72,7 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
   const sized = (name: (typeof SIZES)[number]) =>
     [name, write((units) => formatLength(hull[name], units))] as const
   return {
-    ...partsTexts(line.kind, hullTitle(line, write), texts.zones(chosen.length)),
+    ...partsTexts(line.kind, hullTitle(line, write)),
     measure: formatArea(filmArea(hull, chosen), unitsStore.get()),
     text: texts.hull(
       labels.map(({ label }) => label),
@@ -91,13 +83,11 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
   }
 }
 
-const partsTexts = (kind: FilmLine['kind'], title: string, short: string, grouped = title) => ({
+const partsTexts = (kind: FilmLine['kind'], title: string, grouped = title) => ({
   kind,
   title,
   grouped,
   named: title,
-  short,
-  choice: short,
   verdict: null,
 })
 

@@ -35,6 +35,9 @@ const words = [
   'Twelve',
 ]
 
+/** The title of a page inside a sentence. */
+export const inSentence = (title: string) => title
+
 /** `Seven`, or digits above twelve. */
 export const numberWord = (count: number): string => words[count] ?? String(count)
 

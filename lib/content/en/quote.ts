@@ -1,6 +1,6 @@
 import type { WindowId } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
-import { capitalized, countOf, listOf, plural } from '@/lib/content/words'
+import { capitalized, listOf, lowered, plural } from '@/lib/content/words'
 
 const films = (count: number) => `${count} ${plural(count, { one: 'film', other: 'films' })}`
 const cards = (count: number) => `${count} ${plural(count, { one: 'card', other: 'cards' })}`
@@ -107,7 +107,6 @@ const sizeNames = { beam: 'beam', freeboard: 'freeboard' }
 /** Each with its length and unit. */
 type Sizes = readonly (readonly [name: keyof typeof sizeNames, length: string])[]
 
-const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 const tint = (window: WindowId | null, film: number) =>
   window ? `${windowNames[window]}, ${film}% film` : `Window film, ${film}%`
 const through = (percent: number) => (percent < 1 ? 'less than 1% gets through' : `${percent}% gets through`)
@@ -121,13 +120,10 @@ export const filmLine = {
   /** Inside a sentence. */
   tintNamed: (window: WindowId | null, film: number) => lowered(tint(window, film)),
   window: (window: WindowId) => lowered(windowNames[window]),
-  filmAndGlass: (film: number, glass: number) => `${film}% film, ${glass}% glass`,
   light: (glass: number, kind: keyof typeof glassNames | null, percent: number) =>
     `On ${glass}% ${glassNames[kind ?? 'factory']}, ${through(percent)}.`,
   lightInShort: (glass: number, percent: number) => `${glass}% glass, ${through(percent)}`,
-  panels: (count: number) => countOf(count, { one: 'panel', other: 'panels' }),
   coverage: (panels: readonly string[], area: string) => `${labelled(panels)} About ${area}.`,
-  zones: (count: number) => countOf(count, { one: 'zone', other: 'zones' }),
   hull: (zones: readonly string[], given: Sizes, estimated: Sizes, area: string) =>
     [
       labelled(zones),

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/content/facts/languages'
 import { shopFile } from '@/lib/content/facts/site'
 import { numberWord } from '@/lib/content/language'
-import { capitalized, formatDate, formatNumber, listOf, plural } from '@/lib/content/words'
+import { capitalized, formatDate, formatNumber, listOf, lowered, plural } from '@/lib/content/words'
 
 /** "May 3 at 2:07 PM"; names the day even today, because the studio may stay open past midnight. */
 const moment = (at: number) =>
@@ -194,7 +194,7 @@ export const slideField = {
 export const fieldNotes = {
   live: (value: string) => `Live now: ${value}`,
   revert: 'Revert',
-  revertField: (label: string) => `Revert ${label.slice(0, 1).toLowerCase()}${label.slice(1)}`,
+  revertField: (label: string) => `Revert ${lowered(label)}`,
 }
 
 export const textTab = {

@@ -1,7 +1,7 @@
 import { careDays, type WarrantyKind } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
 import type { AppointmentSource, CareSource } from '@/lib/content/facts/sources'
-import { citing, percent, type Text } from '@/lib/content/words'
+import { capitalized, citing, percent, type Text } from '@/lib/content/words'
 import { about } from './language'
 
 const { text: pageText } = citing<AppointmentSource>()
@@ -35,10 +35,9 @@ export const installerSheet = {
   amount: (length: string, width: string, waste: number) =>
     `${about(length)} de un rollo de ${width} de ancho, sin contar la merma: en formas complejas, hasta un ${percent(waste)}.`,
   edges: 'Bordes',
-  openEdge: (covered: string, bare: readonly string[]) =>
-    `${covered} junto a ${bare.join(', ')}`.toLowerCase(),
+  openEdge: (covered: string, bare: readonly string[]) => `${covered}: ${bare.join(', ')}`.toLowerCase(),
   openEdges: (edges: readonly string[]) =>
-    `La película termina junto a pintura sin cubrir: ${edges.join('; ')}.`,
+    `La película termina junto a pintura sin cubrir. ${capitalized(edges.join('; '))}.`,
   print: 'Imprimir la hoja',
   change: 'Cambiar los paneles',
   changeQuote: 'Cambiar la cotización',

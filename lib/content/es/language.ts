@@ -37,6 +37,9 @@ const words = [
   'Doce',
 ]
 
+/** The title of a page inside a sentence. */
+export const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)
+
 /** `Siete`, or digits above twelve. `Un` comes before a masculine noun. */
 export const numberWord = (count: number): string => words[count] ?? String(count)
 

@@ -1,7 +1,7 @@
 import type { WindowId } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
-import { capitalized, countOf, listOf, percent, plural } from '@/lib/content/words'
-import { about, numberWord } from './language'
+import { capitalized, listOf, lowered, percent, plural } from '@/lib/content/words'
+import { about } from './language'
 
 const films = (count: number) => `${count} ${plural(count, { one: 'película', other: 'películas' })}`
 const cards = (count: number) => `${count} ${plural(count, { one: 'tarjeta', other: 'tarjetas' })}`
@@ -125,7 +125,6 @@ const sizeNames = {
 /** Each with its length and unit. */
 type Sizes = readonly (readonly [name: keyof typeof sizeNames, length: string])[]
 
-const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 const tint = (window: WindowId | null, film: number) =>
   window
     ? `${windowNames[window]}, película del ${percent(film)}`
@@ -141,14 +140,10 @@ export const filmLine = {
   /** Inside a sentence. */
   tintNamed: (window: WindowId | null, film: number) => lowered(tint(window, film)),
   window: (window: WindowId) => windowsWithArticle[window],
-  filmAndGlass: (film: number, glass: number) =>
-    `Película del ${percent(film)}, vidrio del ${percent(glass)}`,
   light: (glass: number, kind: keyof typeof glassNames | null, share: number) =>
     `Sobre ${glassNames[kind ?? 'factory']} del ${percent(glass)}, ${through(share)}.`,
   lightInShort: (glass: number, share: number) => `Vidrio del ${percent(glass)}, ${through(share)}`,
-  panels: (count: number) => countOf(count, { one: 'panel', other: 'paneles' }),
   coverage: (panels: readonly string[], area: string) => `${labelled(panels)} ${about(area)}.`,
-  zones: (count: number) => plural(count, { one: 'Una zona', other: `${numberWord(count)} zonas` }),
   hull: (zones: readonly string[], given: Sizes, estimated: Sizes, area: string) =>
     [
       labelled(zones),
