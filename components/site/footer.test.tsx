@@ -24,7 +24,7 @@ test('the links have empty targets: they can be focused and are marked as disabl
 })
 
 test('social icons lead to four external networks', () => {
-  const links = within(screen.getByRole('list', { name: 'Social networks' })).getAllByRole<HTMLAnchorElement>(
+  const links = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole<HTMLAnchorElement>(
     'link',
   )
   const hosts = new Set(links.map(({ href }) => new URL(href).host))

@@ -60,7 +60,7 @@ export const work = {
     limits: {
       drawing: 'ppf-stone',
       title: 'The limits come first',
-      text: 'Film takes grit and wash marks. It will not save you from a curb, and it does not go under water. We say so before you ask.',
+      text: 'Film takes grit and wash marks. It will not save you from a curb, and it does not go underwater. We say so before you ask.',
     },
     sources: {
       example: text`TPU film lasts 5 to 10 years.${'muleroi'}`,

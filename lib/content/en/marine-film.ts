@@ -63,7 +63,7 @@ const groups: Readonly<Record<'paint' | 'glass' | 'none', ZoneGroup>> = {
     film: 'No film',
     zones: {
       underWater: {
-        title: 'Under water',
+        title: 'Underwater',
         text: text`Antifouling, or a fouling-release film.${'antifouling'}`,
       },
     },
@@ -73,7 +73,7 @@ const groups: Readonly<Record<'paint' | 'glass' | 'none', ZoneGroup>> = {
 export const zones = {
   title: 'Eleven zones above the water. None below.',
   lead: 'Ten take paint protection film, and one takes window film. The list says what wears each zone.',
-  alt: 'A motor boat from the side: hull, deck edges, and hardtop in film, the cabin glass hatched for window film, the hull under water hatched for no film.',
+  alt: 'A powerboat from the side: hull, deck edges, and hardtop in film, the cabin glass hatched for window film, the hull underwater hatched for no film.',
   /** The heading of the closed list. */
   more: 'What wears each zone',
   groups,
@@ -130,7 +130,7 @@ export const questions: Readonly<Record<string, Question>> = {
     answer: 'For the boot stripe and the transom, yes. Deck edges can be done in the water.',
   },
   underWater: {
-    question: 'Can film go under water?',
+    question: 'Can film go underwater?',
     answer: text`Not this one. Below the waterline you want antifouling, or a fouling-release film.${'antifouling'}`,
   },
   windows: {
@@ -147,13 +147,13 @@ export const questions: Readonly<Record<string, Question>> = {
 export const below = {
   title: 'Below the waterline',
   summary: 'Paint film stays above it.',
-  lead: 'Paint protection film is not antifouling, and none of our packages goes under water.',
+  lead: 'Paint protection film is not antifouling, and none of our packages goes underwater.',
   alt: 'Under a hull: on the left weed and barnacles hold on; on the right, under fouling-release film, most of them let go as the boat moves.',
   sides: {
     bare: { title: 'Left: nothing on the hull', text: 'Whatever settles there holds on tight.' },
     filmed: {
       title: 'Right: fouling-release film',
-      text: text`Silicone, with no biocide. It does not stop growth; it makes growth easier to get off, for up to 5 years. It works better on boats that move.${'antifouling'}`,
+      text: text`Silicone, with no biocide. It does not stop growth; it makes growth easier to get off, for up to 5 years. It works better on boats that move often.${'antifouling'}`,
     },
   },
 }

@@ -31,7 +31,7 @@ export const estimate = {
 export const opener = {
   title: 'Let the film take the wear.',
   text: text`Paint protection film is a clear, elastic sheet, less than a quarter of a millimeter thick.${'detailchip'} It goes over the panels that meet the road first. Grit and wash marks land on the film, and your paint stays as it is underneath.`,
-  alt: 'Water beading on red bodywork; at the right, the edge of the film.',
+  alt: 'Water beading on red paint; at the right, the edge of the film.',
 }
 
 /** In pairs: damage that the film prevents and damage that it does not. */
@@ -122,7 +122,7 @@ export const layers = {
   title: 'How it is built: three layers',
   summary: 'and a liner that is thrown away',
   lead: text`From the outside in.${'stek'} The drawing is not to scale.`,
-  alt: 'A corner of filmed bodywork, cut open: liner, topcoat, polyurethane, adhesive, paint.',
+  alt: 'A corner of a filmed body panel, cut open: liner, topcoat, polyurethane, adhesive, paint.',
   parts: {
     liner: { title: 'Liner', text: 'Covers the film until it is installed. Then it is thrown away.' },
     topcoat: {

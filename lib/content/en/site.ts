@@ -54,7 +54,7 @@ export const header = {
 export const footer = {
   navigation: 'Footer',
   phone: phoneLine,
-  networks: 'Social networks',
+  networks: 'Social media',
   work: 'Our work',
 }
 

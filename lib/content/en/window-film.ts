@@ -200,7 +200,7 @@ export const care = {
   } satisfies Record<string, Wait>,
   warranty: text`Car window film is usually under warranty for as long as you own the car. The warranty does not transfer to the next owner.${'windowWarranty'}`,
   /** A link to the record on /appointment. */
-  keep: { before: ' ', link: 'Keep your papers and care dates', after: '.' },
+  keep: { before: ' ', link: 'Keep your paperwork and care dates', after: '.' },
 }
 
 export const citations: Citations = {

@@ -21,7 +21,7 @@ export const fields = {
   },
   'places.address.town': { noun: 'town', give: 'Write the name of the town in 1 to 40 characters.' },
   'places.address.region': { noun: 'region', give: 'Write the state or province, or leave it out.' },
-  'places.address.postcode': { noun: 'postcode', give: 'Write the ZIP or postal code, or leave it out.' },
+  'places.address.postcode': { noun: 'ZIP or postal code', give: 'Write the ZIP or postal code, or leave it out.' },
   'places.address.country': {
     noun: 'country',
     give: 'Write the two capital letters of the country, such as "US" or "ES".',
