@@ -111,7 +111,7 @@ test('on paper the tools show their values, and no hint on how to use them', asy
   await open('/window-film')
   await expect(main(page).getByText('of the light gets through.')).toBeVisible()
   await expect(main(page).getByText('Glass only')).toBeHidden()
-  await expect(main(page).getByRole('link', { name: 'Keep your papers and care dates' })).toHaveAttribute(
+  await expect(main(page).getByRole('link', { name: 'Keep your paperwork and care dates' })).toHaveAttribute(
     'href',
     '/appointment#after-title',
   )

@@ -9,7 +9,7 @@ const BRITISH = [
   '(analy|apolog|author|categor|character|custom|final|immobil|maxim|metall|minim|neutral|optim|organ|oxid|polar|real|recogn|special|stabil|summar|visual)is(e|ed|es|er|ing|ation)',
   '(cancel|channel|dial|fuel|jewel|label|level|model|signal|total|travel)l(ed|er|ing)',
   'ageing|aluminium|catalogues?|cheques?|defence|draughts?|grey\\w*|licences?|matt|moulds?|programmes?|tyres?|whilst',
-  'bonnets?|enquir\\w+|gearbox|kerbs?|lacquer\\w*|mudguards?|number plates?|per cent|petrol|postcodes?|tailback|windscreens?',
+  'bodywork|bonnets?|enquir\\w+|gearbox|kerbs?|lacquer\\w*|mudguards?|number plates?|per cent|petrol|postcodes?|tailback|windscreens?',
 ]
 
 /** The third column of the glossary, up to a remark in brackets. */
