@@ -10,13 +10,12 @@ import { addDays, isCalendarDay, localDay } from '@/lib/config/dates'
 import {
   byHand,
   consent,
-  type EnquiryKind,
   enquiryOutcome,
-  type EnquiryField as Field,
   quoteForm as formTexts,
   outcomeElsewhere,
   enquiryForm as texts,
 } from '@/lib/content/enquiry'
+import type { EnquiryKind, EnquiryField as Field } from '@/lib/content/facts/enquiry'
 import { site } from '@/lib/content/facts/site'
 import { formDraft, removeDraft, saveDraft } from '@/lib/enquiry/draft-store'
 import { type Answers, type Message, mailLink } from '@/lib/enquiry/message'

@@ -3,13 +3,8 @@
 import { type ReactNode, useMemo } from 'react'
 import { PartLink } from '@/components/ui/links'
 import { cartStore } from '@/lib/cart/cart'
-import {
-  contactForm,
-  contactPage,
-  type EnquiryField,
-  type EnquiryKind,
-  quoteForm as texts,
-} from '@/lib/content/enquiry'
+import { contactForm, contactPage, quoteForm as texts } from '@/lib/content/enquiry'
+import type { EnquiryField, EnquiryKind } from '@/lib/content/facts/enquiry'
 import { filmLines } from '@/lib/content/facts/films'
 import { listLine } from '@/lib/content/quote'
 import { couponStore, quoteStore } from '@/lib/quote/quote'

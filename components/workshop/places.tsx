@@ -17,7 +17,7 @@ export function Places() {
     <>
       <p className="d-lg-none mb-3">
         <a className="d-inline-flex align-items-center min-h-target" href="#message">
-          {texts.toForm}
+          {texts.write}
         </a>
       </p>
       <section aria-label={texts.label}>

@@ -22,7 +22,7 @@ test('a place says when it is open, how to call it and where its map is', async 
   ).toHaveAttribute('href', 'https://maps.example/northside')
   await expect(page.getByText(/own local time/)).toHaveCount(0)
 
-  await page.getByRole('link', { name: 'Write to us instead' }).click()
+  await page.getByRole('link', { name: 'Write to us' }).click()
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('contentinfo').getByText('Open now, until 6:00 PM')).toBeVisible()

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next'
 import type { Graph, Organization, Service } from 'schema-dts'
+import type { PageText } from '@/lib/content/facts/site'
 import { site } from '@/lib/content/facts/site'
 import { brand, language } from '@/lib/content/language'
-import { type PageRoute, type PageText, pages } from '@/lib/content/pages'
+import { type PageRoute, pages } from '@/lib/content/pages'
 import { filmRoutes } from './routes'
 import { canonicalUrl, hasSiteUrl } from './site-url'
 

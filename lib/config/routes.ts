@@ -1,5 +1,6 @@
 import { filmLines } from '@/lib/content/facts/films'
-import { type PageRoute, type PageText, pages } from '@/lib/content/pages'
+import type { PageText } from '@/lib/content/facts/site'
+import { type PageRoute, pages } from '@/lib/content/pages'
 
 export const allPages: readonly (PageText & { route: PageRoute })[] = Object.entries(pages).map(
   ([route, text]) => ({ route: route as PageRoute, ...text }),

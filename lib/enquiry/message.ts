@@ -1,5 +1,6 @@
 import { formatDay, isCalendarDay } from '@/lib/config/dates'
-import { type EnquiryField, type EnquiryKind, messageText as texts } from '@/lib/content/enquiry'
+import { messageText as texts } from '@/lib/content/enquiry'
+import type { EnquiryField, EnquiryKind } from '@/lib/content/facts/enquiry'
 import { isBlank } from '@/lib/parsing/record'
 
 export type Answers = Readonly<Record<string, string>>

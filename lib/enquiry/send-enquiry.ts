@@ -1,5 +1,5 @@
 import { newId } from '@/lib/browser/browser'
-import type { EnquiryKind } from '@/lib/content/enquiry'
+import type { EnquiryKind } from '@/lib/content/facts/enquiry'
 import { site } from '@/lib/content/facts/site'
 import { fieldOf, parseJson } from '@/lib/parsing/record'
 import { consumeVisitItem, readVisitItem, writeVisitItem } from '@/lib/storage/items'

@@ -1,7 +1,4 @@
-export const sideMenu = {
-  name: 'Account',
-  toggle: (section: string) => `Account: ${section}`,
-} as const
+export const sideMenu = { name: 'Account', toggle: (section: string) => `Account: ${section}` } as const
 
 /** The sections of the account, in the order of its menu. From the specification. */
 export const accountSections = [
@@ -218,10 +215,7 @@ export const commonQuestions = {
     question: 'There is haze under my film',
     answer: 'It is water left from the installation, and clears within a few days.',
   },
-  edge: {
-    question: 'An edge has lifted',
-    answer: 'Do not pull on it. Keep it dry and send us a photo.',
-  },
+  edge: { question: 'An edge has lifted', answer: 'Do not pull on it. Keep it dry and send us a photo.' },
   sendingBack: {
     question: 'How do I send something back?',
     answer: 'Send us the order number with the form below. We will reply with instructions.',

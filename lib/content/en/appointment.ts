@@ -51,10 +51,7 @@ export const edgeChoices = {
   choices: { gap: 'at the gap', short: 'short of the edge', wrapped: 'wrapped around the edge' },
 }
 
-export const sheetNotes = {
-  preparation: 'Prepare the car',
-  questions: 'Questions to ask',
-}
+export const sheetNotes = { preparation: 'Prepare the car', questions: 'Questions to ask' }
 
 export const sourceDetails = { heading: (month: string) => `Sources, read in ${month}` }
 

@@ -33,10 +33,7 @@ export const fieldTexts = (limits: Limits): Readonly<Record<string, FieldTexts>>
     give: `Give the button a text of 1 to ${limits.button} characters.`,
   },
   'button.href': { noun: 'button’s page', give: 'Choose the page that the button leads to.' },
-  secondLink: {
-    noun: 'second link',
-    give: 'Give the second link a "text" and an "href", or leave it out.',
-  },
+  secondLink: { noun: 'second link', give: 'Give the second link a "text" and an "href", or leave it out.' },
   'secondLink.text': {
     noun: 'second link’s text',
     give: `Give the second link a text of 1 to ${limits.secondLink} characters.`,

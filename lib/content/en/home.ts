@@ -6,10 +6,7 @@ export const productLines = {
 }
 
 export const productCards: Record<FilmRoute, { text: string; action: string }> = {
-  '/ppf': {
-    text: 'Clear polyurethane for the panels that meet the road first.',
-    action: 'See coverage',
-  },
+  '/ppf': { text: 'Clear polyurethane for the panels that meet the road first.', action: 'See coverage' },
   '/window-film': { text: 'From nearly clear down to 5%.', action: 'Try the tints' },
   '/marine-film': { text: 'Bow, topsides, transom: where a dock leaves its marks.', action: 'See coverage' },
 }

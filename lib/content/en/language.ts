@@ -19,21 +19,7 @@ export const figures = {
   spaceBeforeUnit: /(\d|ft|sq) (?=(?:mil|cm|mm|m|m²|µm|ft|in|sq|years|\d+ in)(?!\p{L}))/gu,
 }
 
-const words = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-]
+const words = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
 
 /** The title of a page inside a sentence. */
 export const inSentence = (title: string) => title

@@ -12,7 +12,6 @@ export const placesSection = {
       : places === 2
         ? 'Two locations, one message for both.'
         : `${places} locations, one message for all.`,
-  toForm: 'Write to us instead',
   write: 'Write to us',
   questions: 'Questions',
 }
@@ -32,7 +31,7 @@ export const placeCard = {
     [`By ${anyOf(by.map((way) => ways[way]))}${by.length === 1 ? ' only' : ''}.`, wait]
       .filter(Boolean)
       .join(' '),
-  hours: 'Opening hours',
+  hours: 'Hours',
   closed: 'Closed',
   today: 'today',
   days: (first: string, last: string, count: number) =>

@@ -87,14 +87,9 @@ export const quoteList = {
   copy: 'Copy as text',
 }
 
-export const shareButton = {
-  label: 'Share list',
-  name: 'Sharing',
-}
+export const shareButton = { label: 'Share list', name: 'Sharing' }
 
-export const sharedQuote = {
-  name: 'The shared list',
-}
+export const sharedQuote = { name: 'The shared list' }
 
 const windowNames: Record<WindowId, string> = {
   windscreen: 'Windshield',
@@ -183,10 +178,7 @@ export const filmSum = {
 }
 
 /** The first line of a message with the list. */
-export const listMessage = {
-  subject: `Quote request to ${site.name}`,
-  request: 'I would like a quote for:',
-}
+export const listMessage = { subject: `Quote request to ${site.name}`, request: 'I would like a quote for:' }
 
 export const shareView = {
   heading: 'Share this list',

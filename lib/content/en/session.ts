@@ -30,11 +30,7 @@ export const loginForm = {
   submit: 'Sign in',
 } as const
 
-export const passwordField = {
-  label: 'Password',
-  show: 'Show password',
-  hide: 'Hide password',
-} as const
+export const passwordField = { label: 'Password', show: 'Show password', hide: 'Hide password' } as const
 
 export const requireRole = {
   heading: 'Your account',

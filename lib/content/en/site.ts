@@ -44,11 +44,7 @@ export const phoneLine = `PBX ${site.phone}`
 
 export const layout = { skipLink: 'Skip to content' }
 
-export const header = {
-  navigation: 'Main',
-  home: `${site.name}, home`,
-  account: 'Account',
-}
+export const header = { navigation: 'Main', home: `${site.name}, home`, account: 'Account' }
 
 /** “PBX” is from the specification. */
 export const footer = {

@@ -20,10 +20,7 @@ export const undo = { button: 'Undo', of: (name: string) => `Undo: ${name}`, res
 /** “Add to cart” is from the specification. */
 export const addButton = { add: 'Add to cart' }
 
-export const copyButton = {
-  copied: 'Copied',
-  failed: 'Could not copy: select the text and copy it manually',
-}
+export const copyButton = { copied: 'Copied', failed: 'Could not copy: select the text and copy it manually' }
 
 export const field = { optional: '(optional)' }
 
@@ -33,11 +30,7 @@ export const lazyPart = { retry: 'Try again', close: 'Close' }
 export const needsScript = { instead: `Call PBX ${site.phone} or write to ${site.email} instead.` }
 
 /** Ways to reach the shop. */
-export const reach = {
-  call: (phone: string) => `Call ${phone}`,
-  whatsApp: 'WhatsApp',
-  email: 'Email',
-}
+export const reach = { call: (phone: string) => `Call ${phone}`, whatsApp: 'WhatsApp', email: 'Email' }
 
 export const goodToKnow = { title: 'Good to know' }
 

@@ -21,7 +21,10 @@ export const fields = {
   },
   'places.address.town': { noun: 'town', give: 'Write the name of the town in 1 to 40 characters.' },
   'places.address.region': { noun: 'region', give: 'Write the state or province, or leave it out.' },
-  'places.address.postcode': { noun: 'ZIP or postal code', give: 'Write the ZIP or postal code, or leave it out.' },
+  'places.address.postcode': {
+    noun: 'ZIP or postal code',
+    give: 'Write the ZIP or postal code, or leave it out.',
+  },
   'places.address.country': {
     noun: 'country',
     give: 'Write the two capital letters of the country, such as "US" or "ES".',
@@ -191,10 +194,7 @@ export const workshopCheck = {
     summary: `The prices are in ${currency}, but the shop’s currency is ${shops}.`,
     advice: `Write the prices in ${shops}, or set NEXT_PUBLIC_CURRENCY to ${currency}.`,
   }),
-  fromAboveTo: {
-    summary: 'The lower price is above the upper one.',
-    advice: 'Swap "from" and "to".',
-  },
+  fromAboveTo: { summary: 'The lower price is above the upper one.', advice: 'Swap "from" and "to".' },
   sameChoice: (line: number): Message => ({
     summary: `Line ${line} already has a price for this choice.`,
     advice: 'Keep one of the two.',

@@ -23,7 +23,7 @@ export const linePrice = {
 export const workPage = {
   title: 'Our work',
   description: 'Pictures before and after: what was done, with which film, and when.',
-  lead: 'The same panel in the same light, before and after. Drag the divider across.',
+  lead: 'The same panel in the same light, before and after. Drag the divider.',
   filter: 'Filter our work',
   all: 'All',
   lines: { ppf: 'Paint', 'window-film': 'Windows', 'marine-film': 'Boats' } satisfies Record<

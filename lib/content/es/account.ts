@@ -1,7 +1,4 @@
-export const sideMenu = {
-  name: 'Cuenta',
-  toggle: (section: string) => `Cuenta: ${section}`,
-} as const
+export const sideMenu = { name: 'Cuenta', toggle: (section: string) => `Cuenta: ${section}` } as const
 
 /** The sections of the account, in the order of its menu. */
 export const accountSections = [
@@ -113,10 +110,7 @@ export const addressFields = {
   line1: { label: 'Calle y número', missing: 'Escribe la calle.' },
   city: { label: 'Ciudad', missing: 'Escribe la ciudad.' },
   zip: { label: 'Código postal', missing: 'Escribe el código postal.' },
-  phone: {
-    label: 'Teléfono',
-    wrong: 'Escribe un teléfono con cifras y espacios, por ejemplo 555 0101.',
-  },
+  phone: { label: 'Teléfono', wrong: 'Escribe un teléfono con cifras y espacios, por ejemplo 555 0101.' },
 } as const
 
 export const wishlist = {
@@ -216,10 +210,7 @@ export const commonQuestions = {
     question: 'Hay un velo bajo mi película',
     answer: 'Es agua que queda de la instalación y desaparece en unos días.',
   },
-  edge: {
-    question: 'Se levantó un borde',
-    answer: 'No tires de él. Mantenlo seco y envíanos una foto.',
-  },
+  edge: { question: 'Se levantó un borde', answer: 'No tires de él. Mantenlo seco y envíanos una foto.' },
   sendingBack: {
     question: '¿Cómo devuelvo un artículo?',
     answer: 'Envíanos el número de pedido con el formulario de abajo. Te explicaremos cómo enviarlo.',

@@ -54,10 +54,7 @@ export const edgeChoices = {
   choices: { gap: 'en la junta', short: 'antes del borde', wrapped: 'envuelta en el borde' },
 }
 
-export const sheetNotes = {
-  preparation: 'Prepara el auto',
-  questions: 'Qué preguntar',
-}
+export const sheetNotes = { preparation: 'Prepara el auto', questions: 'Qué preguntar' }
 
 export const sourceDetails = { heading: (month: string) => `Fuentes, consultadas en ${month}` }
 

@@ -21,21 +21,7 @@ export const figures = {
 /** The beginning of a sentence: `Alrededor de 31.2 m²`, `De 4.1 a 5.4 m²`. */
 export const about = (area: string) => `${/\d a \d/.test(area) ? 'De' : 'Alrededor de'} ${area}`
 
-const words = [
-  'Cero',
-  'Un',
-  'Dos',
-  'Tres',
-  'Cuatro',
-  'Cinco',
-  'Seis',
-  'Siete',
-  'Ocho',
-  'Nueve',
-  'Diez',
-  'Once',
-  'Doce',
-]
+const words = 'Cero Un Dos Tres Cuatro Cinco Seis Siete Ocho Nueve Diez Once Doce'.split(' ')
 
 /** The title of a page inside a sentence. */
 export const inSentence = (title: string) => title.charAt(0).toLowerCase() + title.slice(1)

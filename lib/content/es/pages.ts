@@ -1,15 +1,7 @@
 import type { AppRoutes } from '@/.next/types/routes'
 import { type AccountRoute, accountSections } from '@/lib/content/account'
-import { cover, type PagePicture, site, still } from '@/lib/content/facts/site'
+import { cover, type PageText, site, still } from '@/lib/content/facts/site'
 import { brand } from './language'
-
-/** The title and description for search engines and link previews. Pages without a picture are not indexed. */
-export type PageText = Partial<PagePicture> & {
-  title: string
-  /** The heading, if it differs from the title. */
-  heading?: string
-  description: string
-}
 
 const accountPages = Object.fromEntries(
   accountSections.map(({ href, label }) => [href, { title: label, description: 'Tu cuenta.' }]),

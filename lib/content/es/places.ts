@@ -11,7 +11,6 @@ export const placesSection = {
       : places === 2
         ? 'Dos talleres, y un solo mensaje para ambos.'
         : `${places} talleres, y un solo mensaje para todos.`,
-  toForm: 'Prefiero escribir',
   write: 'Escríbenos',
   questions: 'Preguntas',
 }

@@ -133,10 +133,7 @@ export const layers = {
       title: 'Poliuretano',
       text: 'El cuerpo de la película: poliuretano termoplástico (TPU). Transparente, elástico y el que absorbe el golpe.',
     },
-    adhesive: {
-      title: 'Adhesivo',
-      text: 'Acrílico. Sujeta la película al barniz y se suelta con calor.',
-    },
+    adhesive: { title: 'Adhesivo', text: 'Acrílico. Sujeta la película al barniz y se suelta con calor.' },
     paint: { title: 'Tu pintura', text: 'Como estaba el día en que se cubrió.' },
   },
 }

@@ -43,10 +43,7 @@ export const filmGroups = {
   choose: (count: number) =>
     `El taller pone precio ${count === 2 ? 'a las dos' : 'a cada una'}; tú eliges después.`,
   /** Alternatives are for one vehicle. */
-  twoOf: {
-    vehicle: '¿Dos vehículos? Pide dos cotizaciones.',
-    boat: '¿Dos barcos? Pide dos cotizaciones.',
-  },
+  twoOf: { vehicle: '¿Dos vehículos? Pide dos cotizaciones.', boat: '¿Dos barcos? Pide dos cotizaciones.' },
   /** Below the name of a vehicle. */
   kinds: {
     coverage: 'Película de protección de pintura',
@@ -96,14 +93,9 @@ export const quoteList = {
   copy: 'Copiar como texto',
 }
 
-export const shareButton = {
-  label: 'Compartir la lista',
-  name: 'Compartir',
-}
+export const shareButton = { label: 'Compartir la lista', name: 'Compartir' }
 
-export const sharedQuote = {
-  name: 'Lista compartida',
-}
+export const sharedQuote = { name: 'Lista compartida' }
 
 const windowNames: Record<WindowId, string> = {
   windscreen: 'Parabrisas',
@@ -118,10 +110,7 @@ const windowsWithArticle: Record<WindowId, string> = {
   rear: 'el vidrio trasero',
 }
 const glassNames = { clear: 'vidrio transparente', factory: 'vidrio', privacy: 'vidrio oscuro de fábrica' }
-const sizeNames = {
-  beam: 'manga',
-  freeboard: 'francobordo',
-}
+const sizeNames = { beam: 'manga', freeboard: 'francobordo' }
 /** Each with its length and unit. */
 type Sizes = readonly (readonly [name: keyof typeof sizeNames, length: string])[]
 

@@ -40,11 +40,7 @@ export const phoneLine = `PBX ${site.phone}`
 
 export const layout = { skipLink: 'Saltar al contenido' }
 
-export const header = {
-  navigation: 'Principal',
-  home: `${site.name}, inicio`,
-  account: 'Cuenta',
-}
+export const header = { navigation: 'Principal', home: `${site.name}, inicio`, account: 'Cuenta' }
 
 export const footer = {
   navigation: 'Pie de página',

@@ -32,11 +32,7 @@ export const lazyPart = { retry: 'Intentar de nuevo', close: 'Cerrar' }
 export const needsScript = { instead: `Llama al PBX ${site.phone} o escribe a ${site.email}.` }
 
 /** Ways to reach the shop. */
-export const reach = {
-  call: (phone: string) => `Llamar al ${phone}`,
-  whatsApp: 'WhatsApp',
-  email: 'Correo',
-}
+export const reach = { call: (phone: string) => `Llamar al ${phone}`, whatsApp: 'WhatsApp', email: 'Correo' }
 
 export const goodToKnow = { title: 'Conviene saber' }
 

@@ -1,4 +1,4 @@
-import { type Captioned, type FilmDrawingName, heatPercents, waitDays } from '@/lib/content/facts/films'
+import { type Captioned, heatPercents, waitDays } from '@/lib/content/facts/films'
 import { lawDocuments } from '@/lib/content/facts/law-documents'
 import { places } from '@/lib/content/facts/laws'
 import { windowSources } from '@/lib/content/facts/sources'
@@ -32,15 +32,8 @@ export const law = {
   },
 }
 
-type Band = {
-  drawing: FilmDrawingName
-  alt: string
-  title: string
-  text: string
-  /** The measure of a film's effect on this light, with its meaning. */
-  figure: string
-  says: Text
-}
+/** `figure` is the measure of a film's effect on this light, and `says` its meaning. */
+type Band = Captioned & { text: string; figure: string; says: Text }
 
 export const light = {
   title: 'La luz del sol son tres cosas. Cada una tiene su número.',
@@ -175,13 +168,8 @@ export const kinds = {
   ] satisfies Captioned[],
 }
 
-type Wait = {
-  title: string
-  text: Text
-  /** Days after the installation; `null` if no source gives an end. */
-  days: readonly [number, number] | null
-  source: Source
-}
+/** Days after the installation; `null` if no source gives an end. */
+type Wait = { title: string; text: Text; days: readonly [number, number] | null; source: Source }
 
 export const care = {
   title: 'El primer mes',

@@ -28,6 +28,14 @@ export const social = [
 /** A page's picture in link previews. */
 export type PagePicture = { picture: `/${string}`; pictureSize: readonly [width: number, height: number] }
 
+/** The title and description for search engines and link previews. Pages without a picture are not indexed. */
+export type PageText = Partial<PagePicture> & {
+  title: string
+  /** The heading, if it differs from the title. */
+  heading?: string
+  description: string
+}
+
 export const still = (film: string): PagePicture => ({
   picture: `/pictures/${film}-1200.jpg`,
   pictureSize: [1200, 900],

@@ -22,10 +22,7 @@ const filmMaterials: Article = {
   url: 'https://muleroi.com/blogs/features/why-anti-yellowing-ppf-is-the-secret-to-keeping-your-car-looking-new',
 }
 
-const marketWarranty: Article = {
-  title: 'Warranty Policy',
-  url: 'https://hightouch.ae/warranty-policy/',
-}
+const marketWarranty: Article = { title: 'Warranty Policy', url: 'https://hightouch.ae/warranty-policy/' }
 
 const coveredDefects: Article = {
   title: 'Protection Film Warranty',
@@ -47,10 +44,7 @@ const firstThirtyDays: Article = {
   url: 'https://www.innovoauto.com/guides/ppf-aftercare-first-30-days/',
 }
 
-const windowAftercare: Article = {
-  title: 'Aftercare',
-  url: 'https://hpwf.co.uk/aftercare.php',
-}
+const windowAftercare: Article = { title: 'Aftercare', url: 'https://hpwf.co.uk/aftercare.php' }
 
 const windowTerms: Article = {
   title: 'Window Film Terms & Conditions',
@@ -98,10 +92,7 @@ export const appointmentSources = {
     title: 'Windshield Protection Film Warranty',
     url: 'https://www.stekautomotive.com/warranties/dynoflex-windshield-protection-film-warranty/',
   },
-  claim: {
-    title: 'Warranty claim process',
-    url: 'https://onepaintprotection.com/claims-warranty-process',
-  },
+  claim: { title: 'Warranty claim process', url: 'https://onepaintprotection.com/claims-warranty-process' },
   ...careSources,
 } as const satisfies Record<string, Article>
 
@@ -138,11 +129,7 @@ export const ppfSources = {
   ],
   muleroi: [filmMaterials],
   warranty: [
-    {
-      title: 'Garantie-informatie',
-      url: 'https://www.xpel.nl/helpen/garantie-informatie/',
-      language: 'nl',
-    },
+    { title: 'Garantie-informatie', url: 'https://www.xpel.nl/helpen/garantie-informatie/', language: 'nl' },
     { title: 'Garantiler', url: 'https://stekturkiye.com/garantiler', language: 'tr' },
     marketWarranty,
   ],
