@@ -17,7 +17,7 @@ export const pages = {
   '/ppf': {
     title: 'Película de protección de pintura (PPF)',
     description:
-      'Elige paquetes o paneles sueltos en el dibujo de un auto y mira cuánta película hace falta. Qué hace la película y qué no, materiales y cuidado, con fuentes.',
+      'Elige paquetes o paneles sueltos para tu auto (carro, coche o camioneta) y mira cuánta película hace falta. Qué hace la película y qué no, con fuentes.',
     ...still('ppf'),
   },
   '/window-film': {

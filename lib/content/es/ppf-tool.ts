@@ -9,7 +9,7 @@ export const coverageConfigurator = {
   bothSides: 'El lado izquierdo y el derecho van juntos.',
   hint: 'Toca un panel en el dibujo o en la lista.',
   vehicle: 'Vehículo',
-  kept: 'Se guarda para las ventanas, tu cotización y el formulario.',
+  kept: 'Se guarda para ventanas, cotización y contacto.',
   /** The heading of the table of packages. `vehicle` is the visitor’s own. */
   packages: (vehicle: string) => `Cuatro paquetes para ${vehicle}`,
   /** Announced when another vehicle is chosen. */

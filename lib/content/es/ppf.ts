@@ -6,7 +6,7 @@ import { type Citations, citing, type Question, strong } from '@/lib/content/wor
 const { text, cited } = citing<keyof typeof ppfSources>()
 
 export const packages = {
-  lead: text`Cada uno amplía el anterior, según los niveles del sector.${'tiers'} Según el país, el capó es cofre; el parachoques, defensa, bómper o paragolpes; el guardabarros, salpicadera o guardafango; el maletero, cajuela o baúl; y el auto, carro o coche.`,
+  lead: text`Cada uno amplía el anterior, según los niveles del sector.${'tiers'} Según el país, el capó es cofre; el parachoques, defensa, bómper o paragolpes; el guardabarros, salpicadera o guardafango; el maletero, cajuela o baúl.`,
   caption: 'Película y paneles de cada paquete',
   /** The heading of the column of parts. */
   part: 'Panel',
@@ -75,7 +75,7 @@ export const healing = {
       drawing: 'ppf-heal-1',
       alt: 'Rayones finos y circulares sobre un reflejo.',
       title: 'Marcada',
-      text: 'El lavado deja marcas finas en la capa superior. Se ven donde da la luz.',
+      text: 'Lavar deja marcas finas. Se ven donde da la luz.',
     },
     {
       drawing: 'ppf-heal-2',
