@@ -49,7 +49,7 @@ export default function PaintProtectionFilmPage() {
       <section className="mt-3" aria-labelledby="packages">
         <PackageTable
           heading={
-            <div className="d-sm-flex d-print-block column-gap-4 justify-content-between align-items-end pb-2">
+            <div className="d-sm-flex flex-wrap d-print-block column-gap-4 justify-content-between align-items-end pb-2">
               <h2 className="fs-2xl" id="packages" tabIndex={-1}>
                 <PackagesHeading />
               </h2>

@@ -1,7 +1,7 @@
 import { SpriteIcon } from '@/components/ui/icon'
 import { contactPage } from '@/lib/content/enquiry'
 import { placeCard, placesSection as texts } from '@/lib/content/places'
-import { detailsOf, inLanguage, LOCALE } from '@/lib/content/words'
+import { capitalized, detailsOf, inLanguage, LOCALE } from '@/lib/content/words'
 import { openingHoursOf } from '@/lib/workshop/hours'
 import { readWorkshop, shopQuestions } from '@/lib/workshop/workshop-folder'
 import type { Appointments, ShopPlace } from '@/lib/workshop/workshop-schema'
@@ -102,7 +102,7 @@ function Facts({ place: { name, doneHere, spoken }, appointments }: Props) {
   const names = new Intl.DisplayNames(LOCALE, { type: 'language' })
   const facts = [
     [placeCard.doneHere, doneHere && inLanguage(doneHere)],
-    [placeCard.spoken, spoken && detailsOf(spoken.map((code) => names.of(code) ?? code))],
+    [placeCard.spoken, spoken && capitalized(detailsOf(spoken.map((code) => names.of(code) ?? code)))],
     [placeCard.booking, appointments && bookingWords(appointments)],
   ].filter(([, fact]) => fact)
   if (facts.length === 0) return null

@@ -19,7 +19,7 @@ export const placeCard = {
   call: (place: string, phone: string) => `Llamar a ${place}, ${phone}`,
   map: 'Mapa y cómo llegar',
   mapOf: (place: string, host: string) => `Mapa y cómo llegar a ${place}, abre ${host}`,
-  doneHere: 'Qué hacemos aquí',
+  doneHere: 'Servicios',
   spoken: 'Idiomas',
   booking: 'Citas',
   bookOnline: 'Reservar en línea',

@@ -24,7 +24,7 @@ export const linePrice = {
 export const workPage = {
   title: 'Trabajos',
   description: 'Imágenes de antes y después: qué se hizo, con qué película y cuándo.',
-  lead: 'El mismo panel y la misma luz, antes y después. Desliza el borde.',
+  lead: 'El mismo panel y la misma luz, antes y después. Desliza la línea.',
   filter: 'Filtrar los trabajos',
   all: 'Todos',
   lines: { ppf: 'Pintura', 'window-film': 'Ventanas', 'marine-film': 'Barcos' } satisfies Record<
