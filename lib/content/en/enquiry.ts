@@ -1,4 +1,4 @@
-import type { EnquiryField, EnquiryKind } from '@/lib/content/facts/enquiry'
+import { formOf } from '@/lib/content/facts/enquiry'
 import type { FilmDrawingName, FilmName } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
 import { phoneLine } from '@/lib/content/site'
@@ -22,18 +22,9 @@ export const reachUs = {
   ways: <Link>(phoneLink: Link, emailLink: Link) => ['Or call ', phoneLink, ', or write to ', emailLink, '.'],
 }
 
-const name: EnquiryField = {
-  name: 'name',
-  label: 'Name',
-  missing: 'Enter your name.',
-  autoComplete: 'name',
-}
-const email: EnquiryField = {
-  name: 'email',
-  label: 'Email',
-  kind: 'email',
-  missing: 'Enter your email address.',
-  autoComplete: 'email',
+const who = {
+  name: { label: 'Name', missing: 'Enter your name.' },
+  email: { label: 'Email', missing: 'Enter your email address.' },
 }
 
 /** The box of the contact form: what the visitor agrees to, and the words around a link to the operator's notice. */
@@ -47,91 +38,45 @@ export const consent = {
   },
 }
 
-export const contactForm: EnquiryKind = {
-  name: 'contact',
-  page: '/contact',
-  subject: `Request to ${site.name}`,
-  button: 'Send message',
-  fields: [
-    name,
-    email,
-    {
-      name: 'phone',
-      label: 'Phone',
-      kind: 'tel',
-      autoComplete: 'tel',
-      hint: 'If you would rather get a call.',
-    },
-    {
-      name: 'town',
-      label: 'City or ZIP code',
-      missing: 'Enter your city or ZIP code.',
-      autoComplete: 'address-level2',
-      hint: 'So that the nearest shop replies.',
-      cards: { missing: undefined, hint: 'So that we can quote the shipping.' },
-    },
-    {
-      name: 'line',
-      of: 'nothing',
-      label: 'Product line',
-      kind: 'choice',
-      choices: [
-        'Several, or not sure yet',
-        'Paint Protection Film',
-        'Window Film',
-        'Marine Film',
-        'Character cards',
-      ],
-      isWide: true,
-    },
-    {
-      name: 'model',
-      of: 'vehicle',
-      label: 'Make, model, and year',
-      isWide: true,
-    },
-    { name: 'boat', of: 'boat', label: 'Builder and model', isWide: true },
-    {
-      name: 'berth',
-      of: 'boat',
-      label: 'Where is the boat?',
-      missing: 'Enter where the boat is.',
-      hint: 'The marina and the slip, or the street if it is on land.',
-      isWide: true,
-    },
-    { name: 'date', of: 'film', label: 'Preferred date', kind: 'date' },
-    {
-      name: 'time',
-      of: 'film',
-      label: 'Preferred time',
-      kind: 'choice',
-      choices: ['Any time', 'Morning', 'Afternoon'],
-    },
-    {
-      name: 'visit',
-      of: 'vehicle',
-      label: 'Can you bring it to the shop?',
-      kind: 'radio',
-      choices: ['Yes', 'No, please come to me', 'Not sure yet'],
-      isWide: true,
-    },
-    {
-      name: 'message',
-      label: 'Message',
-      kind: 'area',
-      hint: 'It helps to know the color, the finish, and any film already installed.',
-      cards: { hint: 'A gift note, or a question about a card.' },
-      isWide: true,
-    },
-    {
-      name: 'consent',
-      label: consent.label,
-      kind: 'consent',
-      missing: 'Check the box to agree to be contacted.',
-      isWide: true,
-    },
-  ],
-}
+export const contactForm = formOf('contact', `Request to ${site.name}`, 'Send message', {
+  ...who,
+  phone: { label: 'Phone', hint: 'If you would rather get a call.' },
+  town: {
+    label: 'City or ZIP code',
+    missing: 'Enter your city or ZIP code.',
+    hint: 'So that the nearest shop replies.',
+    cards: { missing: undefined, hint: 'So that we can quote the shipping.' },
+  },
+  line: {
+    label: 'Product line',
+    choices: [
+      'Several, or not sure yet',
+      'Paint Protection Film',
+      'Window Film',
+      'Marine Film',
+      'Character cards',
+    ],
+  },
+  model: { label: 'Make, model, and year' },
+  boat: { label: 'Builder and model' },
+  berth: {
+    label: 'Where is the boat?',
+    missing: 'Enter where the boat is.',
+    hint: 'The marina and the slip, or the street if it is on land.',
+  },
+  date: { label: 'Preferred date' },
+  time: { label: 'Preferred time', choices: ['Any time', 'Morning', 'Afternoon'] },
+  visit: {
+    label: 'Can you bring it to the shop?',
+    choices: ['Yes', 'No, please come to me', 'Not sure yet'],
+  },
+  message: {
+    label: 'Message',
+    hint: 'It helps to know the color, the finish, and any film already installed.',
+    cards: { hint: 'A gift note, or a question about a card.' },
+  },
+  consent: { label: consent.label, missing: 'Check the box to agree to be contacted.' },
+})
 
 export const enquiryForm = {
   trap: 'Leave this empty',
@@ -186,44 +131,26 @@ export const quoteForm = {
   areSent: ' are sent with the message. Nothing is ordered yet.',
 }
 
-export const supportForm: EnquiryKind = {
-  name: 'support',
-  page: '/user/support',
-  subject: `Question for ${site.name} support`,
-  button: 'Send question',
-  fields: [
-    name,
-    email,
-    {
-      name: 'topic',
-      label: 'Topic',
-      kind: 'choice',
-      choices: ['An order', 'A return', 'My data', 'Something else'],
-    },
-    { name: 'order', label: 'Order number' },
-    { name: 'message', label: 'Question', kind: 'area', missing: 'Enter your question.', isWide: true },
-  ],
-}
+export const supportForm = formOf('support', `Question for ${site.name} support`, 'Send question', {
+  ...who,
+  topic: { label: 'Topic', choices: ['An order', 'A return', 'My data', 'Something else'] },
+  order: { label: 'Order number' },
+  message: { label: 'Question', missing: 'Enter your question.' },
+})
 
-export const registerForm: EnquiryKind = {
-  name: 'registro',
-  page: '/registro',
-  subject: `Request for an account at ${site.name}`,
-  button: 'Request an account',
-  fields: [
-    { ...name, isWide: true },
-    { ...email, isWide: true },
-    { name: 'phone', label: 'Phone', kind: 'tel', autoComplete: 'tel', isWide: true },
-  ],
-}
+export const registerForm = formOf(
+  'registro',
+  `Request for an account at ${site.name}`,
+  'Request an account',
+  { ...who, phone: { label: 'Phone' } },
+)
 
-export const resetForm: EnquiryKind = {
-  name: 'forgot-password',
-  page: '/forgot-password',
-  subject: `Request for a new password at ${site.name}`,
-  button: 'Request a reset',
-  fields: [{ ...email, isWide: true }],
-}
+export const resetForm = formOf(
+  'forgot-password',
+  `Request for a new password at ${site.name}`,
+  'Request a reset',
+  { email: who.email },
+)
 
 /** The invitation to use a line's tool, and its drawing. */
 export const lineTools: Record<FilmName, { invitation: string; drawing: FilmDrawingName }> = {

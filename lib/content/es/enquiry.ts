@@ -1,4 +1,4 @@
-import type { EnquiryField, EnquiryKind } from '@/lib/content/facts/enquiry'
+import { formOf } from '@/lib/content/facts/enquiry'
 import type { FilmDrawingName, FilmName } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
 import { phoneLine } from '@/lib/content/site'
@@ -28,18 +28,9 @@ export const reachUs = {
   ],
 }
 
-const name: EnquiryField = {
-  name: 'name',
-  label: 'Nombre',
-  missing: 'Escribe tu nombre.',
-  autoComplete: 'name',
-}
-const email: EnquiryField = {
-  name: 'email',
-  label: 'Correo',
-  kind: 'email',
-  missing: 'Escribe tu correo.',
-  autoComplete: 'email',
+const who = {
+  name: { label: 'Nombre', missing: 'Escribe tu nombre.' },
+  email: { label: 'Correo', missing: 'Escribe tu correo.' },
 }
 
 /** The box of the contact form: what the visitor agrees to, and the words around a link to the operator's notice. */
@@ -53,91 +44,45 @@ export const consent = {
   },
 }
 
-export const contactForm: EnquiryKind = {
-  name: 'contact',
-  page: '/contact',
-  subject: `Consulta a ${site.name}`,
-  button: 'Enviar el mensaje',
-  fields: [
-    name,
-    email,
-    {
-      name: 'phone',
-      label: 'Teléfono',
-      kind: 'tel',
-      autoComplete: 'tel',
-      hint: 'Si prefieres que te llamemos.',
-    },
-    {
-      name: 'town',
-      label: 'Ciudad o código postal',
-      missing: 'Escribe tu ciudad o tu código postal.',
-      autoComplete: 'address-level2',
-      hint: 'Para que responda el taller más cercano.',
-      cards: { missing: undefined, hint: 'Para decirte cuánto cuesta el envío.' },
-    },
-    {
-      name: 'line',
-      of: 'nothing',
-      label: 'Línea de producto',
-      kind: 'choice',
-      choices: [
-        'Varias, o todavía no lo sé',
-        'Protección de pintura (PPF)',
-        'Película para ventanas',
-        'Película náutica',
-        'Tarjetas de personajes',
-      ],
-      isWide: true,
-    },
-    {
-      name: 'model',
-      of: 'vehicle',
-      label: 'Marca, modelo y año',
-      isWide: true,
-    },
-    { name: 'boat', of: 'boat', label: 'Astillero y modelo', isWide: true },
-    {
-      name: 'berth',
-      of: 'boat',
-      label: '¿Dónde está el barco?',
-      missing: 'Escribe dónde está el barco.',
-      hint: 'La marina y el amarre, o la calle si está en tierra.',
-      isWide: true,
-    },
-    { name: 'date', of: 'film', label: 'Fecha preferida', kind: 'date' },
-    {
-      name: 'time',
-      label: 'Horario preferido',
-      of: 'film',
-      kind: 'choice',
-      choices: ['Cualquier hora', 'Por la mañana', 'Por la tarde'],
-    },
-    {
-      name: 'visit',
-      of: 'vehicle',
-      label: '¿Puedes traerlo al taller?',
-      kind: 'radio',
-      choices: ['Sí', 'No, prefiero que sea a domicilio', 'Todavía no lo sé'],
-      isWide: true,
-    },
-    {
-      name: 'message',
-      label: 'Mensaje',
-      kind: 'area',
-      hint: 'Indica también el color, el acabado y si ya tiene película.',
-      cards: { hint: 'Una dedicatoria, o una pregunta sobre una tarjeta.' },
-      isWide: true,
-    },
-    {
-      name: 'consent',
-      label: consent.label,
-      kind: 'consent',
-      missing: 'Marca la casilla para aceptar que te contactemos.',
-      isWide: true,
-    },
-  ],
-}
+export const contactForm = formOf('contact', `Consulta a ${site.name}`, 'Enviar el mensaje', {
+  ...who,
+  phone: { label: 'Teléfono', hint: 'Si prefieres que te llamemos.' },
+  town: {
+    label: 'Ciudad o código postal',
+    missing: 'Escribe tu ciudad o tu código postal.',
+    hint: 'Para que responda el taller más cercano.',
+    cards: { missing: undefined, hint: 'Para decirte cuánto cuesta el envío.' },
+  },
+  line: {
+    label: 'Línea de producto',
+    choices: [
+      'Varias, o todavía no lo sé',
+      'Protección de pintura (PPF)',
+      'Película para ventanas',
+      'Película náutica',
+      'Tarjetas de personajes',
+    ],
+  },
+  model: { label: 'Marca, modelo y año' },
+  boat: { label: 'Astillero y modelo' },
+  berth: {
+    label: '¿Dónde está el barco?',
+    missing: 'Escribe dónde está el barco.',
+    hint: 'La marina y el amarre, o la calle si está en tierra.',
+  },
+  date: { label: 'Fecha preferida' },
+  time: { label: 'Horario preferido', choices: ['Cualquier hora', 'Por la mañana', 'Por la tarde'] },
+  visit: {
+    label: '¿Puedes traerlo al taller?',
+    choices: ['Sí', 'No, prefiero que sea a domicilio', 'Todavía no lo sé'],
+  },
+  message: {
+    label: 'Mensaje',
+    hint: 'Indica también el color, el acabado y si ya tiene película.',
+    cards: { hint: 'Una dedicatoria, o una pregunta sobre una tarjeta.' },
+  },
+  consent: { label: consent.label, missing: 'Marca la casilla para aceptar que te contactemos.' },
+})
 
 export const enquiryForm = {
   trap: 'Deja este campo vacío',
@@ -193,44 +138,29 @@ export const quoteForm = {
   areSent: ' se envían con el mensaje. Todavía no es un pedido.',
 }
 
-export const supportForm: EnquiryKind = {
-  name: 'support',
-  page: '/user/support',
-  subject: `Consulta para atención al cliente de ${site.name}`,
-  button: 'Enviar la pregunta',
-  fields: [
-    name,
-    email,
-    {
-      name: 'topic',
-      label: 'Tema',
-      kind: 'choice',
-      choices: ['Un pedido', 'Una devolución', 'Mis datos', 'Otra cosa'],
-    },
-    { name: 'order', label: 'Número de pedido' },
-    { name: 'message', label: 'Pregunta', kind: 'area', missing: 'Escribe tu pregunta.', isWide: true },
-  ],
-}
+export const supportForm = formOf(
+  'support',
+  `Consulta para atención al cliente de ${site.name}`,
+  'Enviar la pregunta',
+  {
+    ...who,
+    topic: { label: 'Tema', choices: ['Un pedido', 'Una devolución', 'Mis datos', 'Otra cosa'] },
+    order: { label: 'Número de pedido' },
+    message: { label: 'Pregunta', missing: 'Escribe tu pregunta.' },
+  },
+)
 
-export const registerForm: EnquiryKind = {
-  name: 'registro',
-  page: '/registro',
-  subject: `Solicitud de cuenta en ${site.name}`,
-  button: 'Pedir una cuenta',
-  fields: [
-    { ...name, isWide: true },
-    { ...email, isWide: true },
-    { name: 'phone', label: 'Teléfono', kind: 'tel', autoComplete: 'tel', isWide: true },
-  ],
-}
+export const registerForm = formOf('registro', `Solicitud de cuenta en ${site.name}`, 'Pedir una cuenta', {
+  ...who,
+  phone: { label: 'Teléfono' },
+})
 
-export const resetForm: EnquiryKind = {
-  name: 'forgot-password',
-  page: '/forgot-password',
-  subject: `Solicitud de contraseña nueva en ${site.name}`,
-  button: 'Pedir una contraseña nueva',
-  fields: [{ ...email, isWide: true }],
-}
+export const resetForm = formOf(
+  'forgot-password',
+  `Solicitud de contraseña nueva en ${site.name}`,
+  'Pedir una contraseña nueva',
+  { email: who.email },
+)
 
 /** The invitation to use a line's tool, and its drawing. */
 export const lineTools: Record<FilmName, { invitation: string; drawing: FilmDrawingName }> = {

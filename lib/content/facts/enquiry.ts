@@ -1,27 +1,76 @@
 import type { Route } from 'next'
 
-export type EnquiryField = {
-  name: string
-  /** What the visitor’s list must have, so that the question is asked; `film` is for a vehicle or for a boat. */
-  of?: 'nothing' | 'vehicle' | 'boat' | 'film'
-  /** What differs for a list of cards alone. */
-  cards?: { missing?: undefined; hint: string }
+/** What a language says about a field. */
+type FieldText = {
   label: string
   /** The error message for an empty field; without it the field is optional. */
   missing?: string | undefined
-  kind?: 'text' | 'email' | 'tel' | 'area' | 'choice' | 'radio' | 'date' | 'consent'
   /** The first one is chosen at first; of radio buttons, the last one. */
   choices?: readonly string[]
   hint?: string
+  /** What differs for a list of cards alone. */
+  cards?: { missing?: undefined; hint: string }
+}
+
+type FieldKind = {
+  name: string
+  /** What the visitor’s list must have, so that the question is asked; `film` is for a vehicle or for a boat. */
+  of?: 'nothing' | 'vehicle' | 'boat' | 'film'
+  kind?: 'text' | 'email' | 'tel' | 'area' | 'choice' | 'radio' | 'date' | 'consent'
   autoComplete?: string
   isWide?: boolean
 }
 
+export type EnquiryField = FieldKind & FieldText
+
+/** The fields of all forms, in their order. */
+const fields = [
+  { name: 'name', autoComplete: 'name' },
+  { name: 'email', kind: 'email', autoComplete: 'email' },
+  { name: 'phone', kind: 'tel', autoComplete: 'tel' },
+  { name: 'town', autoComplete: 'address-level2' },
+  { name: 'line', of: 'nothing', kind: 'choice', isWide: true },
+  { name: 'model', of: 'vehicle', isWide: true },
+  { name: 'boat', of: 'boat', isWide: true },
+  { name: 'berth', of: 'boat', isWide: true },
+  { name: 'date', of: 'film', kind: 'date' },
+  { name: 'time', of: 'film', kind: 'choice' },
+  { name: 'visit', of: 'vehicle', kind: 'radio', isWide: true },
+  { name: 'topic', kind: 'choice' },
+  { name: 'order' },
+  { name: 'message', kind: 'area', isWide: true },
+  { name: 'consent', kind: 'consent', isWide: true },
+] as const satisfies readonly FieldKind[]
+
+type FieldName = (typeof fields)[number]['name']
+
+const pages = {
+  contact: '/contact',
+  registro: '/registro',
+  'forgot-password': '/forgot-password',
+  support: '/user/support',
+} as const satisfies Record<string, Route>
+
 export type EnquiryKind = {
-  name: 'contact' | 'registro' | 'forgot-password' | 'support'
+  name: keyof typeof pages
   /** The page with the form. */
   page: Route
   subject: string
   button: string
   fields: readonly EnquiryField[]
+}
+
+/** The form of a page with the fields that have texts. The forms of the account fill a narrow column. */
+export function formOf(
+  name: EnquiryKind['name'],
+  subject: string,
+  button: string,
+  texts: Readonly<Partial<Record<FieldName, FieldText>>>,
+): EnquiryKind {
+  const isNarrow = name === 'registro' || name === 'forgot-password'
+  const asked = fields.flatMap((field): EnquiryField[] => {
+    const text = texts[field.name]
+    return text ? [{ ...field, ...text, ...(isNarrow && { isWide: true }) }] : []
+  })
+  return { name, page: pages[name], subject, button, fields: asked }
 }
