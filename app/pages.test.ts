@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { allPages } from '@/lib/config/routes'
-import { slidePages } from '@/lib/content/carousel'
+import { slidePages } from '@/lib/content/carousel-check'
 
 const routesInApp = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)page\.tsx$/.test(file))

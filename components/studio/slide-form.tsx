@@ -12,7 +12,7 @@ import {
   SECOND_LINK_LENGTH,
   TITLE_LENGTH,
 } from '@/lib/carousel/carousel-schema'
-import { slidePages } from '@/lib/content/carousel'
+import { slidePages } from '@/lib/content/carousel-check'
 import { languages } from '@/lib/content/facts/languages'
 import { slideField, slideForm as texts } from '@/lib/content/studio'
 import { fieldText, type TextField, type WordField, wordsOf } from '@/lib/studio/slides'

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { FOCUS } from '@/lib/config/shared-values'
-import { slidePages } from '@/lib/content/carousel'
-import { editorHints as hints } from '@/lib/content/carousel-check'
+import { editorHints as hints, slidePages } from '@/lib/content/carousel-check'
 import { languages } from '@/lib/content/facts/languages'
 import { SLIDE_LANGUAGE } from '@/lib/content/words'
 import { perLanguage, words } from '@/lib/parsing/file-texts'

@@ -1,7 +1,11 @@
 // What the check of public/carousel says, in the studio, in `npm run content` and in every build: what is wrong, and
 // how to fix it, for people who do not know JSON.
 
+import type { Route } from 'next'
+import { workRoute } from '@/lib/content/facts/site'
 import type { FieldTexts, Message } from '@/lib/content/json'
+import type { PageRoute } from '@/lib/content/pages'
+import { pageLinks, productLinks } from '@/lib/content/site'
 import { anyOf, listOf, plural } from '@/lib/content/words'
 
 type Limits = {
@@ -52,6 +56,22 @@ export const fieldTexts = (limits: Limits): Readonly<Record<string, FieldTexts>>
     give: `Add a video: a list of one or two files, MP4 or WebM, up to ${limits.videoSize} each; or leave it out.`,
   },
 })
+
+/** The pages for visitors and the films' tools, to which a slide may lead, and their names in the studio. Not every site has /work. */
+export const slidePages = [
+  { href: '/', label: 'Home' },
+  { href: '/shop', label: 'Shop' },
+  ...productLinks,
+  { href: '/marine-film', label: 'Marine Film' },
+  { href: '/appointment', label: 'Your appointment' },
+  ...pageLinks,
+  { href: workRoute, label: 'Our work' },
+  { href: '/registro', label: 'Create an account' },
+  { href: '/login', label: 'Sign in' },
+  { href: '/ppf#tool', label: 'Tool: panels of a car' },
+  { href: '/window-film#tool', label: 'Tool: tint of a window' },
+  { href: '/marine-film#tool', label: 'Tool: film on a hull' },
+] as const satisfies readonly { href: Route | `${PageRoute}#tool`; label: string }[]
 
 /** Values that the schema rejects. */
 export const valueTexts = {
