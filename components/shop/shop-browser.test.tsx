@@ -109,7 +109,7 @@ test('a card of the sample catalog shows its facts and its price', async () => {
   await renderShop()
   expect(screen.getByText('12 of 24')).toBeVisible()
   const lustra = within(screen.getByRole('article', { name: 'Lustra' }))
-  for (const text of ['$99', '60.000.000', 'Lacado', 'Taller de las Siete Capas'])
+  for (const text of ['$99', '60,000,000', 'Lacado', 'Taller de las Siete Capas'])
     expect(lustra.getByText(text)).toBeVisible()
 })
 

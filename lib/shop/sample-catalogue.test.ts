@@ -20,5 +20,5 @@ test.each(sample.map(({ name, image }) => [name, image]))('the portrait of %s ex
 })
 
 test('each Ki is a number or N/A, which need no translation', () => {
-  for (const { ki } of sample) expect(ki).toMatch(/^(\d{1,3}(\.\d{3})*|N\/A)$/)
+  for (const { ki } of sample) expect(ki).toMatch(/^(\d{1,3}(,\d{3})*|N\/A)$/)
 })
