@@ -15,7 +15,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { saveBlob } from '@/lib/browser/browser'
 import { inKilobytes } from '@/lib/carousel/check/media-types'
 import { languages } from '@/lib/content/facts/languages'
-import { passOn, savedDialog as texts } from '@/lib/content/studio'
+import { passOn, savedDialog as texts } from '@/lib/content/studio-save'
 import { listChanges } from '@/lib/studio/changes'
 import {
   canSaveIntoFolder,

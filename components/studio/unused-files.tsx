@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
-import { unusedFiles as texts } from '@/lib/content/studio'
+import { unusedFiles as texts } from '@/lib/content/studio-save'
 import { deleteFiles, rememberedFolder } from '@/lib/studio/folder'
 
 /** Lists files that no slide uses any more, with a button to delete them. */

@@ -19,7 +19,7 @@ test.each([
 })
 
 test('no text of the studio needs knowledge of git or of building a site', () => {
-  const names = ['studio', 'studio-files']
+  const names = ['studio', 'studio-files', 'studio-save']
   for (const name of names)
     expect(readFileSync(`lib/content/en/${name}.ts`, 'utf8')).not.toMatch(
       /\b(commit|push|build|built|repository|deploy)/i,
