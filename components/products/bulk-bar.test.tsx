@@ -47,21 +47,13 @@ describe('the bulk bar', () => {
     expect(screen.queryByRole('region', { name: 'Selected products' })).toBeNull()
   })
 
-  test('an action that removes the last selected row from the filtered list moves the focus to Undo', () => {
-    fireEvent.click(screen.getByLabelText('Low stock only'))
-    for (const name of ['A', 'B', 'C', 'D', 'E']) select(name)
-    change('Set stock to', 'New stock', '100')
-    apply('Set the stock of 5 products')
-    expect(screen.queryByRole('region', { name: 'Selected products' })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Undo: Stock of 5 products set to 100' })).toHaveFocus()
-  })
-
-  test('such an action after another one moves the focus to its own Undo', () => {
+  test('an action that removes the last selected row from the filtered list moves the focus to its own Undo', () => {
     fireEvent.click(screen.getByLabelText('Low stock only'))
     for (const names of ['AB', 'CDE']) {
       for (const name of names) select(name)
       change('Set stock to', 'New stock', '100')
       apply(`Set the stock of ${names.length} products`)
+      expect(screen.queryByRole('region', { name: 'Selected products' })).toBeNull()
     }
     expect(screen.getByRole('button', { name: 'Undo: Stock of 3 products set to 100' })).toHaveFocus()
   })

@@ -59,23 +59,6 @@ describe('a row', () => {
     expect(screen.getByRole('button', { name: 'Edit A' })).toHaveFocus()
   })
 
-  test('saves only the edited fields and keeps another tab’s changes', () => {
-    press('Edit A')
-    type('Name of A', 'Alpha')
-    act(() =>
-      productsStore.update((now) => now.map((each) => (each.name === 'A' ? { ...each, stock: 9 } : each))),
-    )
-    fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
-    expect(productsStore.get()[0]).toMatchObject({ name: 'Alpha', stock: 9 })
-  })
-
-  test('creates the product again when saved after another tab deleted it', () => {
-    press('Edit B')
-    act(() => productsStore.update((now) => now.filter(({ name }) => name !== 'B')))
-    fireEvent.submit(screen.getByRole('form', { name: 'Edit B' }))
-    expect(stored()).toContain('B')
-  })
-
   test('keeps its unsaved text when another tab clears the storage, and can still be saved', () => {
     press('Edit A')
     type('Name of A', 'Alpha')
