@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { FilmCard } from '@/components/studio/film-card'
 import { SlideStrip } from '@/components/studio/strip'
@@ -33,7 +34,7 @@ const FILM: Film = {
 }
 
 async function renderCard(film: Film | FilmProblem, limit?: number) {
-  const { store } = await openTestStudio()
+  const { store, view } = await openTestStudio()
   const load = async () => ({ openFilm: async () => film, posterOf: async () => new Blob() })
   const job = createFilmJob({
     slide: 'live-1',
@@ -51,7 +52,7 @@ async function renderCard(film: Film | FilmProblem, limit?: number) {
         </StudioProvider>,
       ),
   )
-  return job
+  return Object.assign(job, { view })
 }
 
 const slider = (name: string) => screen.getByRole('slider', { name })
@@ -106,6 +107,34 @@ test('the progress shows which format is being made and how far it is, Cancel st
   expect(button('Start again')).toHaveFocus()
   await press(button('Start again'))
   expect(job.get().phase.name).toBe('working')
+})
+
+test('a prepared video is shown with its sizes; it is used in one step, or its cut is changed', async () => {
+  const job = await renderCard(FILM)
+  const blobOf = (name: string, type: string) => {
+    return new Blob([Uint8Array.from(readFileSync(`e2e/carousel/files/${name}`))], { type })
+  }
+  const fileOf = (format: 'webm' | 'mp4') => ({
+    format,
+    blob: blobOf(`ppf.${format}`, `video/${format}`),
+    url: `blob:${format}`,
+  })
+  const poster = { blob: blobOf('ppf.jpg', 'image/jpeg'), url: 'blob:poster' }
+  const ready = { name: 'ready', files: [fileOf('webm'), fileOf('mp4')], poster } as const
+  await settled(() => job.set({ phase: { ...ready, files: ready.files.slice(0, 1) } }))
+  expect(screen.getByText(/^This browser cannot make an MP4\./)).toBeVisible()
+  await settled(() => job.set({ phase: ready }))
+  expect(screen.getByText('Ready: 6 s, 1280 × 720 px, silent')).toBeVisible()
+  expect(screen.getByText('img-2041.webm').parentElement).toHaveTextContent('16 of 2,000 kB')
+  expect(screen.getByText('img-2041.mp4').parentElement).toHaveTextContent('15 of 2,000 kB')
+  expect(screen.getByText(/^It plays in the preview now\./)).toBeVisible()
+  await press(button('Change the cut'))
+  expect(job.get().phase.name).toBe('choosing')
+  await settled(() => job.set({ phase: ready, hasPoster: true }))
+  await press(button('Use it'))
+  await waitFor(() => expect(job.view().slide.video).toEqual(['img-2041.webm', 'img-2041.mp4']))
+  expect(job.view().slide.poster).toBe('img-2041.jpg')
+  expect(job.get().isOpen).toBe(false)
 })
 
 let ui: ReturnType<typeof useStudioUi>

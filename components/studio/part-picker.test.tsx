@@ -1,5 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { press, renderDesk, settled } from '@/components/studio/test-desk'
+import { announcedText } from '@/lib/announcements/announcements'
 import { cropPicture } from '@/lib/studio/draw-poster'
 import { LIVE } from '@/lib/studio/test-studio'
 
@@ -56,4 +57,18 @@ test('a picture of another shape is cropped where its frame is', async () => {
   expect(cropPicture).toHaveBeenCalledTimes(1)
   expect(cropPicture).toHaveBeenLastCalledWith(expect.any(Blob), 0.2)
   expect(view().slide.poster).toBe('ppf-2.jpg')
+})
+
+test('a poster that is too large is made smaller in one press, or the reason why not is announced', async () => {
+  const announced = (text: string) =>
+    waitFor(() => expect(announcedText()).toContain(text), { timeout: 5000 })
+  const heavy = LIVE.files.map(([name, file]) => [name, { ...file, bytes: 300_000 }] as const)
+  const { view } = await renderDesk({ ...LIVE, files: heavy })
+  jest.mocked(cropPicture).mockRejectedValueOnce(new Error('It cannot be decoded.'))
+  await press(button('Reduce the file size'))
+  await announced('The picture could not be cropped.')
+  expect(view().slide.poster).toBe('ppf.jpg')
+  await press(button('Reduce the file size'))
+  expect(view().slide.poster).toBe('ppf-2.jpg')
+  await announced('The poster is smaller now.')
 })

@@ -219,3 +219,50 @@ test('the empty wells of a new slide invite a photo or video from a phone', asyn
   await press(button('Add slide'))
   expect(screen.getAllByText(/^A photo or video from your phone: we fit it\./)).toHaveLength(2)
 })
+
+test('the video plays where it is, and the same button pauses it', async () => {
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('blocked'))
+  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+  await renderDesk()
+  await press(button('Play the video'))
+  expect(play).toHaveBeenCalledTimes(1)
+  const video = button('Play the video').querySelector('video')
+  if (!video) throw new Error('There is no video')
+  await settled(() => void fireEvent.play(video))
+  await press(button('Pause the video'))
+  expect([play.mock.calls.length, pause.mock.calls.length]).toEqual([1, 1])
+  await settled(() => void fireEvent.pause(video))
+  expect(button('Play the video')).toBeVisible()
+})
+
+test('a slide may do without its video', async () => {
+  const { view } = await renderDesk()
+  await press(button('Remove the video'))
+  expect(view().slide.video).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Play the video' })).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Video' })).toHaveFocus()
+})
+
+test('the explanation is there until it is dismissed', async () => {
+  await renderDesk()
+  await press(button('Got it'))
+  expect(screen.queryByRole('heading', { name: 'How this works' })).toBeNull()
+  expect(screen.getByRole('heading', { name: /^Slide 1/ })).toHaveFocus()
+})
+
+test('the preview has the styles of the page, also those that are loaded later', async () => {
+  await renderDesk()
+  const inner = screen.getByTitle<HTMLIFrameElement>(/^The carousel/).contentDocument
+  const style = Object.assign(document.createElement('style'), { textContent: 'main { color: red }' })
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'data:text/css,' })
+  await settled(() => document.head.append(style, document.createElement('meta'), sheet))
+  expect(inner?.head.textContent).toContain('color: red')
+  const copy = inner?.querySelector('link')
+  // Hidden until the copy has loaded.
+  expect(inner?.body.hidden).toBe(true)
+  await settled(() => void (copy && fireEvent.load(copy)))
+  expect(inner?.body.hidden).toBe(false)
+  expect(inner?.querySelectorAll('meta')).toHaveLength(0)
+  style.remove()
+  sheet.remove()
+})
