@@ -149,7 +149,8 @@ export function ProductTable(props: ProductTableProps) {
       tabIndex={-1}
       onKeyDown={moveBetweenRows}
     >
-      <caption className="visually-hidden">{caption ?? productTable.caption}</caption>
+      {/* Firefox would begin a long table with a hidden caption on the next sheet. */}
+      <caption className="visually-hidden d-print-none">{caption ?? productTable.caption}</caption>
       <thead className="always-shown">
         <tr>
           <th scope="col" className={`d-print-none ${styles.choice}`}>

@@ -203,7 +203,7 @@ test('sixty products are printed on two sheets with the heads, the shop, the day
     await layOutOnPaper(page, format)
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     await expect(rows(page)).toHaveCount(60)
-    await expect(page.locator('input:visible, nav:visible, form:visible')).toHaveCount(0)
+    await expect(page.locator('input:visible, nav:visible, form:visible, caption:visible')).toHaveCount(0)
     await expect(page.getByRole('heading')).toHaveText(['Created products'])
     const [name, price] = [rows(page).first(), page.getByRole('cell', { name: '$0.00' })]
     expect((await price.boundingBox())?.y).toBe((await name.boundingBox())?.y)

@@ -34,7 +34,11 @@ test.each([
   expect(withUnits(words)).toBe(shown)
 })
 
-test('the Spanish pages write numbers and dates as in the Americas', async () => {
+test('the Spanish pages write numbers and dates as in the Americas, and per cent without a space in every browser', async () => {
+  const write = Number.prototype.toLocaleString
+  jest.spyOn(Number.prototype, 'toLocaleString').mockImplementation(function (this: number, locale, options) {
+    return write.call(this, options?.style === 'percent' ? 'es' : locale, options)
+  })
   jest.doMock('@/lib/content/language', () => jest.requireActual('./es/language'))
   await jest.isolateModulesAsync(async () => {
     const { formatDate, formatNumber, listOf, percent } = await import('@/lib/content/words')

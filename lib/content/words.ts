@@ -13,15 +13,12 @@ export const SLIDE_LANGUAGE = 'en'
 /** `2,500` */
 export const formatNumber = (value: number) => value.toLocaleString(LOCALE)
 
+/** Without `Intl`: some browsers write a space before it in Spanish, and a page is hydrated with the text of the build. */
+export const percentSign = '%'
+
 /** `35%`, of the number 35. */
 export const percent = (value: number) =>
-  (value / 100).toLocaleString(LOCALE, { style: 'percent', maximumFractionDigits: 2 })
-
-/** `%`, with the space before it where the language has one. */
-export const percentSign = new Intl.NumberFormat(LOCALE, { style: 'percent' })
-  .formatToParts(0)
-  .map(({ type, value }) => (type === 'integer' ? '' : value))
-  .join('')
+  value.toLocaleString(LOCALE, { maximumFractionDigits: 2 }) + percentSign
 
 /** `4.0`: one decimal, for estimates. */
 export const formatDecimal = (value: number) =>
