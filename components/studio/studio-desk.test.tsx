@@ -266,3 +266,18 @@ test('the preview has the styles of the page, also those that are loaded later',
   style.remove()
   sheet.remove()
 })
+
+test('a draft of an older carousel is kept, or reset to the live one', async () => {
+  const { store, view } = await renderDesk()
+  const heading = () => screen.queryByText('The live carousel has changed since you started this draft.')
+  await type('Title', 'Matte')
+  const grow = () => settled(() => store.dispatch({ type: 'set', change: { base: 'older' } }))
+  await grow()
+  expect(heading()).toBeVisible()
+  await press(button('Keep my draft'))
+  expect([heading(), view().slide.title]).toEqual([null, 'Matte'])
+  await grow()
+  await press(button('Reset to the live version'))
+  expect([heading(), view().slide.title]).toEqual([null, 'PPF'])
+  expect(screen.getByRole('heading', { name: /^Slide 1/ })).toHaveFocus()
+})

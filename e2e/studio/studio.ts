@@ -29,7 +29,6 @@ export const shownIn = (page: Page, title: string) =>
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' })
 export const state = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text)
-export const text = (page: Page) => page.getByRole('region', { name: 'carousel.json' })
 
 export const order = (page: Page) => tiles(page).locator('span > span[lang]').allTextContents()
 
