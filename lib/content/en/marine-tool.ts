@@ -39,7 +39,7 @@ export const hullPlanner = {
 
 export const hullCall = {
   emptyTitle: 'Choose a zone first.',
-  emptyText: 'The drawing at the top keeps count.',
+  emptyText: 'Tap one on the drawing at the top.',
   title: (coverage: string) => `${coverage}.`,
   count: (chosen: number, all: number, area: string) =>
     `${chosen} of ${all} zones, about ${area} of paint film.`,

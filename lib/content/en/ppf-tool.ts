@@ -29,7 +29,7 @@ export const coverageConfigurator = {
 
 export const coverageCall = {
   emptyTitle: 'Choose a panel first.',
-  emptyText: 'The drawing at the top keeps count.',
+  emptyText: 'Tap one on the drawing at the top.',
   title: (coverage: string) => `${coverage}.`,
   text: (chosen: number, all: number, area: string) => `${chosen} of ${all} panels, about ${area} of film.`,
   change: 'Change the panels',

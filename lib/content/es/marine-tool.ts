@@ -43,7 +43,7 @@ export const hullPlanner = {
 
 export const hullCall = {
   emptyTitle: 'Elige primero una zona.',
-  emptyText: 'El dibujo de arriba lleva la cuenta.',
+  emptyText: 'Toca una en el dibujo de arriba.',
   title: (coverage: string) => `${coverage}.`,
   count: (chosen: number, all: number, area: string) =>
     `${chosen} de ${all} zonas. ${about(area)} de película de protección.`,

@@ -30,7 +30,7 @@ export const coverageConfigurator = {
 
 export const coverageCall = {
   emptyTitle: 'Elige primero un panel.',
-  emptyText: 'El dibujo de arriba lleva la cuenta.',
+  emptyText: 'Toca uno en el dibujo de arriba.',
   title: (coverage: string) => `${coverage}.`,
   text: (chosen: number, all: number, area: string) =>
     `${chosen} de ${all} paneles. ${about(area)} de película.`,
