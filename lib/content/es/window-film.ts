@@ -11,7 +11,7 @@ const { text, cite, cited } = citing<Source>()
 
 export const opener = {
   title: 'Quédate con la vista. Suaviza el sol.',
-  text: 'La película (polarizado, tintado o papel ahumado) decide cuánta luz deja pasar una ventana. Elige un tono de día, recuerda que de noche es igual de oscuro y mira qué permite la ley.',
+  text: 'Polarizado, tintado o papel ahumado: la película decide cuánta luz pasa por las ventanas y el vidrio trasero (medallón o luneta). De noche es igual de oscura. Mira qué permite la ley.',
   alt: 'Una habitación ante un sol bajo; la película cubre parte de cada vidrio, y detrás de ella el sol ya no deslumbra.',
 }
 
@@ -20,7 +20,7 @@ export const law = {
   count: (places: number) => `${places} lugares`,
   /** The places with the notes of their sources. */
   places: places.map((place) => ({ place, cited: cite(place.id) })),
-  lead: text`La tabla da la luz mínima que deben dejar pasar vidrio y película juntos. El polarizado de fábrica cuenta. El vidrio trasero se llama también medallón o luneta.${'engineerfix'}`,
+  lead: text`La tabla da la luz mínima que deben dejar pasar vidrio y película juntos. El polarizado de fábrica cuenta.${'engineerfix'}`,
   /** `month` is that of the last check, such as "noviembre de 2026". */
   checked: (month: string) => text`Comprobado en ${strong(month)}; no es asesoría legal.`,
   caption: 'Mínimo de luz visible por lugar y ventana',
@@ -37,7 +37,7 @@ type Band = Captioned & { text: string; figure: string; says: Text }
 
 export const light = {
   title: 'La luz del sol son tres cosas. Cada una tiene su número.',
-  lead: 'En el dibujo, la barra vertical es el vidrio; la película, el borde oscuro del lado de adentro.',
+  lead: 'La barra vertical es el vidrio; su borde oscuro, la película.',
   /** The sides of the glass. */
   sides: { outside: 'Afuera', inside: 'Adentro' },
   bands: [
