@@ -189,3 +189,21 @@ test('a file of more than 5 MB is refused, and a smaller one then opens the impo
   await choose('name,price\nFilm,10')
   expect(screen.queryByText(/^The file is larger/)).toBeNull()
 })
+
+test('of many rows the preview shows the first, and it names a stock below 0', async () => {
+  const dialog = await choose(`name,price,stock\nFilm,1,-3\n${',5,\n'.repeat(22)}`)
+  expect(await within(dialog).findByText(/^1 new, .* 22 skipped$/)).toBeVisible()
+  expect(dialog).toHaveTextContent(/Line 2: .*-3/)
+  expect(dialog).toHaveTextContent('And 2 more')
+})
+
+test('a file that the browser cannot read is reported', async () => {
+  const file = Object.assign(new File([''], 'gone.csv'), {
+    arrayBuffer: () => Promise.reject(new Error('gone')),
+  })
+  const input = screen.getByLabelText('Product file')
+  Object.defineProperty(input, 'files', { configurable: true, value: [file] })
+  await act(async () => fireEvent.change(input))
+  expect(await screen.findByRole('alert')).toHaveTextContent('gone.csv')
+  expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { ProductForm } from './product-form'
 import { ProductList } from './product-list'
 import { create, press, resetView, rows, stored, texts, type } from './test-product-list'
@@ -67,6 +67,9 @@ test('the arrow keys move along the check boxes, / goes to the filter and n to a
   press('/')
   expect(screen.getByLabelText('Name')).toHaveFocus()
   focus('Select A')
+  fireEvent.keyDown(document.body, { key: '/', ctrlKey: true })
+  fireEvent.keyDown(document.body, { key: 'x' })
+  expect(screen.getByLabelText('Select A')).toHaveFocus()
   press('/')
   expect(screen.getByLabelText('Find by name')).toHaveFocus()
   fireEvent.click(screen.getByLabelText(/^Keys: /))
@@ -87,4 +90,68 @@ test('the search ignores case and accents, and shows a term that matches nothing
   press('Show all products')
   expect(rows()).toHaveLength(2)
   expect(screen.getByRole('table')).toHaveFocus()
+})
+
+test('the check box of the page tells none, some and all of its rows apart', () => {
+  create('B')
+  create('A')
+  render(<ProductList />)
+  const all = screen.getByLabelText('Select all on this page')
+  expect(all).not.toBePartiallyChecked()
+  fireEvent.click(screen.getByLabelText('Select A'))
+  expect(all).toBePartiallyChecked()
+  fireEvent.click(all)
+  expect(all).toBeChecked()
+  expect(all).not.toBePartiallyChecked()
+  expect(screen.getByLabelText('Select B')).toBeChecked()
+  fireEvent.click(all)
+  expect(screen.getByLabelText('Select A')).not.toBeChecked()
+})
+
+test('only the column by which the list is sorted says so', () => {
+  create('A')
+  render(<ProductList />)
+  const sorted = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'))
+  press(/^Price/)
+  expect(sorted()).toEqual([null, null, 'ascending', null, null])
+  press(/^Price/)
+  expect(sorted()).toEqual([null, null, 'descending', null, null])
+})
+
+test('a list without low stock says so, and the threshold that is no number becomes the last one', () => {
+  create('A', 1, 9)
+  render(<ProductList />)
+  fireEvent.click(screen.getByLabelText('Low stock only'))
+  expect(screen.getByText('No products have a stock of 5 or less.')).toBeVisible()
+  expect(screen.queryByText(/^No products match/)).toBeNull()
+  type('Low stock threshold', 'x')
+  expect(screen.getByLabelText('Low stock threshold')).toHaveValue('x')
+  fireEvent.blur(screen.getByLabelText('Low stock threshold'))
+  expect(screen.getByLabelText('Low stock threshold')).toHaveValue('5')
+  fireEvent(window, new Event('beforeprint'))
+  expect(screen.getByText(/^Tersa · .* · Filter: .*5/)).toBeInTheDocument()
+  act(() => void fireEvent(window, new Event('afterprint')))
+})
+
+test('where the window is narrow, a product is created in a dialog, which returns the focus or shows the row', async () => {
+  create('A')
+  render(<ProductList />)
+  const open = async () => {
+    press('New product')
+    return within(await screen.findByRole('dialog', { name: 'New product' }))
+  }
+  fireEvent.click((await open()).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: 'New product' })).toHaveFocus()
+  // The key opens it too.
+  jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
+  fireEvent.keyDown(document.body, { key: 'n' })
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: 'Zed' } })
+  fireEvent.change(dialog.getByLabelText(/^Price/), { target: { value: '1' } })
+  fireEvent.submit(dialog.getByRole('form', { name: 'New product' }))
+  fireEvent.keyDown(document.body, { key: '/' })
+  fireEvent.click(dialog.getByRole('button', { name: 'Show' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Edit Zed' })).toHaveFocus()
 })

@@ -48,12 +48,17 @@ describe('a row', () => {
     const problem = 'The price “x” is not a number of 0 or more.'
     expect(screen.getByLabelText('Price of A')).toHaveAccessibleDescription(problem)
     expect(screen.getByRole('alert')).toHaveTextContent(problem)
+    expect(screen.getByLabelText('Price of A')).toBeInvalid()
+    expect(screen.getByLabelText('Name of A')).toBeValid()
     expect(productsStore.get()[0]).toMatchObject({ price: 1 })
   })
 
   test('discards the edit on Escape', () => {
     press('Edit A')
     type('Name of A', 'Z')
+    // Escape that ends the input of a character.
+    fireEvent.keyDown(screen.getByLabelText('Name of A'), { key: 'Escape', isComposing: true })
+    expect(screen.getByLabelText('Name of A')).toHaveValue('Z')
     fireEvent.keyDown(screen.getByLabelText('Name of A'), { key: 'Escape' })
     expect(rows()).toEqual(['A', 'B', 'C'])
     expect(screen.getByRole('button', { name: 'Edit A' })).toHaveFocus()
@@ -129,6 +134,7 @@ describe('a row', () => {
 
   test('ignores the second click of a double click on a button that has just been replaced', () => {
     press('Edit A')
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }), { detail: 2 })
     press('Cancel')
     fireEvent.click(screen.getByRole('button', { name: 'Delete A' }), { detail: 2 })
     fireEvent.click(screen.getByRole('button', { name: 'Edit A' }), { detail: 2 })
