@@ -104,14 +104,6 @@ test('a 13th slide cannot be added, and a text with thirteen slides has one prob
   expect(said(view())).toEqual(['There are 13 slides; the limit is 12. Delete one slide.'])
 })
 
-test('HTML in a title is reported', async () => {
-  const { store, view } = await openTestStudio()
-  setField(store, view().slide, 'title', 'PPF <b>new</b>')
-  expect(said(view())).toEqual([
-    'The title contains < or >. Remove < and > from the title: it is plain text, and HTML does not work there.',
-  ])
-})
-
 test('the same video in two slides is one file, and no mistake', async () => {
   const { store, view } = await openTestStudio()
   await takeFiles(store, [fileOf('tour.mp4', mp4Of('avc1'))], { slide: 'live-1' })
