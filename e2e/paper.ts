@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { resize } from './resize'
 
-/** The width of a sheet between margins of one centimetre, at 96 pixels per inch. */
+/** The width of a sheet between margins of one centimeter, at 96 pixels per inch. */
 const WIDTHS = { A4: 718, Letter: 740 }
 
 export const formats = ['A4', 'Letter'] as const

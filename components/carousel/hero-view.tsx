@@ -157,7 +157,7 @@ type HeroControlsProps = {
   onShow: (index: number) => void
 }
 
-/** The button that pauses all motion, and the indicators, labelled with the slides' titles. */
+/** The button that pauses all motion, and the indicators, labeled with the slides' titles. */
 function HeroControls({ slides, index, isStopped, onToggle, onShow }: HeroControlsProps) {
   return (
     <div className={`${styles.controls} position-absolute`}>

@@ -115,7 +115,7 @@ export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
   )
 }
 
-/** Summarises the configurator's panels and vehicle at the end of the page. */
+/** Summarizes the configurator's panels and vehicle at the end of the page. */
 export function CoverageCall({ drawing }: { drawing: ReactNode }) {
   const picked = useCoverage()
   const { chosen, vehicle } = picked

@@ -204,7 +204,7 @@ export function HullPrice({ parts, isFigure = false }: HullAreaProps) {
   )
 }
 
-/** Summarises the planner's zones and boat at the end of the page. */
+/** Summarizes the planner's zones and boat at the end of the page. */
 export function HullCall({ drawing }: { drawing: ReactNode }) {
   const picked = readHullCoverage(useQueryState())
   const { chosen, hull } = picked

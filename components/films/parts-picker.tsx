@@ -19,7 +19,7 @@ type Props = {
   /** What comes before the units, and after them. */
   first?: ReactNode
   second?: ReactNode
-  /** Square metres of film for the chosen parts; `null` while it is unknown. */
+  /** Square meters of film for the chosen parts; `null` while it is unknown. */
   area: number | Range | null
   /** What a package needs or costs. */
   figuresOf?: (each: Package) => ReactNode

@@ -21,7 +21,7 @@ import styles from './ppf.module.scss'
 
 const LONGEST_M = Math.max(...vehicles.flatMap(({ metres }) => metres))
 
-/** The tool's calculation. Draws the film for each vehicle as a strip of the roll, to scale: one SVG unit is one metre. */
+/** The tool's calculation. Draws the film for each vehicle as a strip of the roll, to scale: one SVG unit is one meter. */
 export function Estimate() {
   const { title, text, figures, waste } = estimate.lengths
   return (

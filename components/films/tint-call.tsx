@@ -10,7 +10,7 @@ import { ClosingActions } from './closing-actions'
 import { VehicleInItsShades } from './tint-shades'
 import { summaryOf, verdictsOf } from './tint-summary'
 
-/** Summarises the choice at the end of the page, with the vehicle in its shades. */
+/** Summarizes the choice at the end of the page, with the vehicle in its shades. */
 export function OwnTintCall() {
   // Far below the slider, which must not wait for it.
   const tint = useDeferredValue(useTint())

@@ -53,5 +53,5 @@ function Transmission({ id, share }: { id: string; share: number }) {
   )
 }
 
-// Memoised, so that a step of the slider renders only what depends on the film.
+// Memoized, so that a step of the slider renders only what depends on the film.
 export const Scene = memo(TintScene)

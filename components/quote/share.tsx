@@ -86,7 +86,7 @@ async function shareLink(url: string) {
   try {
     await navigator.share({ title: texts.title, url })
   } catch {
-    // The visitor cancelled, or sharing failed: the link can still be copied.
+    // The visitor canceled, or sharing failed: the link can still be copied.
   }
 }
 

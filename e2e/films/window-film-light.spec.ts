@@ -19,7 +19,7 @@ async function measure(page: Page, scene: Locator): Promise<Light> {
   })
   const box = await scene.boundingBox()
   if (!box) throw new Error('The scene is not visible')
-  // The scene is centred in its box, eight by five.
+  // The scene is centered in its box, eight by five.
   const width = Math.min(box.width, (box.height * 8) / 5)
   const [left, right] = [PARTS.filmed[0], PARTS.bare[1]]
   const clip = {

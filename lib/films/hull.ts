@@ -27,7 +27,7 @@ const START_LOA = 10
 /** The boat in our drawings, as shares of its length. */
 const PROPORTIONS: Record<Measure, number> = { loa: 1, beam: 0.3, freeboard: 0.12 }
 
-/** Square metres. */
+/** Square meters. */
 type HullAreas = { topsides: number; deck: number }
 
 export const hullAreas = ({ loa, beam, freeboard }: Hull): HullAreas => ({
@@ -37,13 +37,13 @@ export const hullAreas = ({ loa, beam, freeboard }: Hull): HullAreas => ({
 
 type ReadBoat = {
   hull: Hull
-  /** What the visitor has given: metres, even out of range, or a text that is no length. */
+  /** What the visitor has given: meters, even out of range, or a text that is no length. */
   given: Partial<Record<Measure, number | string>>
   /** The measures that the visitor has to correct. Until then, the boat is unknown. */
   wrong: readonly Measure[]
 }
 
-/** Reads a boat from a query, whose numbers are metres. Measures that are missing follow from the length. */
+/** Reads a boat from a query, whose numbers are meters. Measures that are missing follow from the length. */
 export function readBoat(read: (name: Measure) => string | null): ReadBoat {
   const given: ReadBoat['given'] = {}
   for (const name of hullMeasures) {
@@ -88,7 +88,7 @@ export const hullTitle = ({ chosen, hull }: HullCoverage, write: WriteFigure): s
     write((units) => formatLength(hull.loa, units)),
   )
 
-/** Square metres of paint film. */
+/** Square meters of paint film. */
 export function filmArea(hull: Hull, chosen: readonly string[]): number {
   const { topsides, deck } = filmAreas(hull, chosen)
   return topsides + deck

@@ -160,7 +160,7 @@ test.each([
   ])
 })
 
-// Old cars’ windscreens in the United Kingdom, and the strip and the rear in Texas, have separate figures in the law, which
+// Old cars’ windshields in the United Kingdom, and the strip and the rear in Texas, have separate figures in the law, which
 // equal that of the front side.
 const OWN_FIGURES = ['texas', 'united-kingdom']
 

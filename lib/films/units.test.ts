@@ -71,7 +71,7 @@ test.each([
   expect(unitsOfLanguage(language)).toBe(units)
 })
 
-test('any length is read back from its text in either field, to the centimetre or the inch', () => {
+test('any length is read back from its text in either field, to the centimeter or the inch', () => {
   assert(
     property(
       double({ min: 0.2, max: 60, noNaN: true }),

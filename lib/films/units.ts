@@ -11,9 +11,9 @@ const METRES_PER_FOOT = METRES_PER_INCH * INCHES_PER_FOOT
 
 export const formatWhole = (value: number) => formatNumber(Math.round(value))
 
-// Each figure is converted from the exact metres, and rounded once.
+// Each figure is converted from the exact meters, and rounded once.
 
-/** A measure to the centimetre or inch: `9 m`, `29 ft 6 in`. */
+/** A measure to the centimeter or inch: `9 m`, `29 ft 6 in`. */
 export function formatLength(metres: number, units: Units): string {
   if (units === 'metric') return unitNames.metres(formatNumber(Math.round(metres * 100) / 100))
   const all = Math.round(metres / METRES_PER_INCH)

@@ -16,7 +16,7 @@ export type Vehicle = {
 const sedan: Vehicle = { id: 'sedan', ...vehicleNames.sedan, drawing: 'car', metres: [15, 18] }
 
 /**
- * The classes of vehicles, each with its drawing and the metres of roll for all of it: vinyl planning figures, without
+ * The classes of vehicles, each with its drawing and the meters of roll for all of it: vinyl planning figures, without
  * waste. The source has one figure for large SUVs and trucks.
  */
 export const vehicles: readonly Vehicle[] = [

@@ -4,7 +4,7 @@ type Unit = 'm' | 'cm' | 'mm' | 'ft' | 'in' | '%'
 
 /**
  * Parses a length or a share as people type it, even unfinished: `12.`, `12,5 m`, `900 cm`, `41' 6 1/2"`, `41-6`,
- * `35%`, in English and Spanish. A number alone is in `alone`. Returns metres, to a tenth of a millimetre, or percent;
+ * `35%`, in English and Spanish. A number alone is in `alone`. Returns meters, to a tenth of a millimeter, or percent;
  * `null` for anything else.
  */
 export function readMeasure(text: unknown, alone: 'm' | 'ft' | '%'): number | null {
@@ -15,7 +15,7 @@ export function readMeasure(text: unknown, alone: 'm' | 'ft' | '%'): number | nu
   if (!second) return measureOf(first.amount, first.unit ?? alone, alone)
 
   const pair = `${first.unit ?? '?'}${second.isJoined ? '-' : ' '}${second.unit ?? '?'}`
-  // In feet, `29 6` is 29 ft 6 in; in metres it may be 29.6.
+  // In feet, `29 6` is 29 ft 6 in; in meters it may be 29.6.
   const units = PAIRS[pair === '? ?' && alone === 'ft' ? '?-?' : pair]
   const isWhole = Number.isInteger(first.amount)
   if (!units || !isWhole || alone === '%') return null
@@ -43,7 +43,7 @@ function measureOf(amount: number, unit: Unit, alone: Unit): number | null {
   return rounded(amount * METRES[unit])
 }
 
-// Whole inches are exact in tenths of a millimetre; products are not.
+// Whole inches are exact in tenths of a millimeter; products are not.
 const rounded = (metres: number) => Math.round(metres * 1e4) / 1e4
 
 const UNITS: readonly (readonly [Unit, RegExp])[] = [

@@ -30,7 +30,7 @@ export type Csv = { rows: CsvRow[]; separator: Separator; unclosed: number | nul
 const SEPARATORS = [',', ';', '\t'] as const
 export type Separator = (typeof SEPARATORS)[number]
 
-/** `isHead` recognises the line that names the columns, which decides the separator. */
+/** `isHead` recognizes the line that names the columns, which decides the separator. */
 export function readCsv(text: string, isHead: (cells: readonly string[]) => boolean = () => false): Csv {
   const body = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   // Excel reads this line; other spreadsheets pad it with their own separators when they save the file.

@@ -5,7 +5,7 @@ import { addStep, type Direction, type History, moveStep, peek } from '@/lib/his
 import { createSignal } from '@/lib/storage/signal'
 import { isSameProduct, type Product, type ProductValue, productsStore } from './product'
 
-/** One undoable step, labelled in the past tense: "PPF gloss deleted". The `note` is a sentence about its effect. */
+/** One undoable step, labeled in the past tense: "PPF gloss deleted". The `note` is a sentence about its effect. */
 export type Step = { label: string; changes: readonly Change[]; note?: string | undefined }
 
 /** `skipped` counts the products left unchanged because another tab has changed them since. */

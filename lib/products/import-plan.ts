@@ -34,7 +34,7 @@ type Options = { decimal: DecimalSign; signal: AbortSignal; onProgress: (rows: n
 
 const ROWS_PER_TASK = 250
 
-/** Returns `null` if cancelled. */
+/** Returns `null` if canceled. */
 export async function planImport(
   rows: readonly Row[],
   products: readonly Product[],

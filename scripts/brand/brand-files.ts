@@ -26,7 +26,7 @@ export async function brandFiles(): Promise<Map<string, string | Buffer>> {
 
 type Colours = Readonly<Record<string, string>>
 
-/** Each shade and grey by the name of its token, such as `edge-11: '#13676f'`. */
+/** Each shade and gray by the name of its token, such as `edge-11: '#13676f'`. */
 function brandColours(): Colours {
   const sheet = `${SASS_HEADER} @use "tokens" as *; a { @include colour-properties; }`
   const { css } = compileString(sheet, { loadPaths: ['app/styles'], style: 'compressed' })
