@@ -105,7 +105,7 @@ function Group({ group, estimate }: { group: FilmGroup; estimate: ReactNode }) {
           <BoatDrawing on={parts} />
         ) : (
           <>
-            <TintedVehicle drawing={drawing} panes={panes} parts={parts} />
+            <TintedVehicle drawing={drawing} panes={panes} parts={parts} marked="hidden" />
             {parts.length > 0 && (
               <PartsDrawing src={vehicleFiles[drawing].top.src} on={parts} className={styles.top} />
             )}

@@ -1,24 +1,25 @@
-import type { WindowId } from '@/lib/content/facts/films'
 import type { CarDrawing } from '@/lib/films/car-areas'
 
-/** The windows that a side view shows as panes; of the others it shows only where they are. */
+/** The windows that a side view shows as panes. */
 export const drawnPanes = ['front-side', 'rear-side'] as const
+/** Of these it shows only where they are. */
+export const hiddenPanes = ['windscreen', 'rear'] as const
 
-type Look = { isLit: boolean; isCropped?: boolean; marked: WindowId | undefined }
+type Look = { isLit: boolean; isCropped?: boolean; marked: readonly string[] }
 
 const GLASS = /<g data-glass=""[^>]*>(.*?)<\/g>/
 const PANE = /<path data-window="([a-z-]+)" d="([^"]+)"\/>/g
 
 /**
  * A side view whose panes show the seats, darkened by a shade with `data-shade`. Lit, the cabin glows and the body is
- * dark. The marked window has a dotted edge, or a line where the view shows no pane of it.
+ * dark. Marked windows have a dotted edge, or a line where the view shows no pane of them.
  */
 export function withPanes(drawing: string, name: CarDrawing, { isLit, isCropped, marked }: Look): string {
   const { seats, gloss, lines } = views[name]
-  let edge = marked === 'windscreen' || marked === 'rear' ? lineOf(...lines[marked]) : ''
+  let edge = hiddenPanes.map((id) => (marked.includes(id) ? lineOf(...lines[id]) : '')).join('')
   const glass = (_: string, panes: string) =>
     panes.replace(PANE, (_pane, id: (typeof drawnPanes)[number], d: string) => {
-      if (id === marked) edge = `<path ${DOTS} d="${d}"/>`
+      if (marked.includes(id)) edge += `<path ${DOTS} d="${d}"/>`
       const clip = `${name}-${id}`
       return (
         `<clipPath id="${clip}"><path d="${d}"/></clipPath><g clip-path="url(#${clip})">` +
@@ -38,10 +39,12 @@ export function withPanes(drawing: string, name: CarDrawing, { isLit, isCropped,
 }
 
 /** The view box for a picture of 4:3 with the marked window in its middle, or the cabin. */
-function cropOf(name: CarDrawing, marked: WindowId | undefined): string {
+function cropOf(name: CarDrawing, [marked = '']: readonly string[]): string {
   const { seats, lines } = views[name]
   const [from, , to = from + SEAT_WIDTH] =
-    marked === 'windscreen' || marked === 'rear' ? lines[marked] : seats[marked ?? 'rear-side']
+    marked === 'windscreen' || marked === 'rear'
+      ? lines[marked]
+      : seats[marked === 'front-side' ? marked : 'rear-side']
   return `${(from + to - CROP.width) / 2} ${CROP.y} ${CROP.width} ${CROP.height}`
 }
 
@@ -85,7 +88,7 @@ const views: Readonly<
     {
       seats: Record<(typeof drawnPanes)[number], readonly [x: number, y: number]>
       gloss: string
-      lines: Record<'windscreen' | 'rear', Line>
+      lines: Record<(typeof hiddenPanes)[number], Line>
     }
   >
 > = {

@@ -25,7 +25,7 @@ type Props = { answer: Answer; onUndo: (undo: () => void) => void; onAnswer: (an
 export function QuoteStrip({ answer, onUndo, onAnswer }: Props) {
   const id = useId()
   const quote = useStoredValue(quoteStore) ?? []
-  const { kind, added, alternatives } = answer
+  const { kind, added, alternatives, carried = [] } = answer
   const isDone = kind === 'added' || kind === 'saved'
   const sayings = isDone ? doneSayings(answer) : [{ icon: 'unclear', text: texts[kind] } as const]
   const next = isDone ? nextStep(added, quote) : null
@@ -66,7 +66,9 @@ export function QuoteStrip({ answer, onUndo, onAnswer }: Props) {
                   ? `${capitalized(namesOf(answer.asked))}.`
                   : alternatives.length > 0
                     ? texts.alternatives(alternatives.length + added.length)
-                    : [allLegal(added), texts.count(quote.length)].filter(Boolean).join(' ')}
+                    : [carried.length > 0 && texts.carried, allLegal(added), texts.count(quote.length)]
+                        .filter(Boolean)
+                        .join(' ')}
               </p>
             )}
           </div>

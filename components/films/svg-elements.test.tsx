@@ -37,7 +37,11 @@ test.each(windowIds)(
   'the picture of a line shows the part of each vehicle with its %s window, dotted or as a line',
   (marked) => {
     for (const name of ['hatch', 'car', 'suv', 'truck'] as const) {
-      const drawn = withPanes(readDrawing(`${name}-side`), name, { isLit: false, isCropped: true, marked })
+      const drawn = withPanes(readDrawing(`${name}-side`), name, {
+        isLit: false,
+        isCropped: true,
+        marked: [marked],
+      })
       const [x = 0, , width = 0, height = 0] =
         /viewBox="([^"]+)"/.exec(drawn)?.[1]?.split(' ').map(Number) ?? []
       expect(width / height).toBeCloseTo(4 / 3)
@@ -47,6 +51,12 @@ test.each(windowIds)(
     }
   },
 )
+
+test('a picture of the whole vehicle marks both windows that a side view does not show', () => {
+  const drawn = withPanes(readDrawing('car-side'), 'car', { isLit: false, marked: ['windscreen', 'rear'] })
+  expect(drawn.match(/stroke="var\(--edge-17\)"/g)).toHaveLength(2)
+  expect(drawn).not.toContain('stroke-dasharray="2 9"')
+})
 
 test('the covered parts of a copy have its own film, in place of their paint', () => {
   const { container } = render(svgElements(coveredCopy(readDrawing('car-side'), 'own', ['hood', 'mirrors'])))

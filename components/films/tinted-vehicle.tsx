@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useMemo, useRef } from 'react'
 import type { WindowId } from '@/lib/content/facts/films'
 import type { CarDrawing } from '@/lib/films/car-areas'
 import { darkening, type Pane, together } from '@/lib/films/tint'
-import { drawnPanes, withPanes } from './panes'
+import { drawnPanes, hiddenPanes, withPanes } from './panes'
 import { coveredCopy, svgElements } from './svg-elements'
 import { useDrawing } from './use-drawing'
 import { vehicleFiles } from './vehicle-files'
@@ -11,7 +11,8 @@ type Props = {
   drawing: CarDrawing
   /** The panes that have a film; the others show nothing but glass. */
   panes: Readonly<Partial<Record<WindowId, Pane>>>
-  marked?: WindowId | undefined
+  /** One window, or all that have a film and no pane in a side view. */
+  marked?: WindowId | 'hidden' | undefined
   /** Shows only what surrounds the marked window, at 4:3. */
   isCropped?: boolean
   /** The covered panels. */
@@ -38,12 +39,16 @@ export function TintedVehicle({
   label,
 }: Props) {
   const markup = useDrawing(vehicleFiles[drawing].side.src)
+  const edges = marked === 'hidden' ? hiddenPanes.filter((id) => panes[id]).join() : (marked ?? '')
   const id = useId()
   const art = useRef<HTMLDivElement>(null)
   const elements = useMemo(
     () =>
-      markup && svgElements(coveredCopy(withPanes(markup, drawing, { isLit, isCropped, marked }), id, parts)),
-    [markup, id, drawing, isLit, isCropped, marked, parts],
+      markup &&
+      svgElements(
+        coveredCopy(withPanes(markup, drawing, { isLit, isCropped, marked: edges.split(',') }), id, parts),
+      ),
+    [markup, id, drawing, isLit, isCropped, edges, parts],
   )
 
   // Without React, so that a step of the slider does not compare the whole drawing.

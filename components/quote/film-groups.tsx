@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { BoatDrawing } from '@/components/films/film-picture'
 import { TintedVehicle } from '@/components/films/tinted-vehicle'
-import { ACT } from '@/components/ui/links'
+import { ACT, IntentLink } from '@/components/ui/links'
 import type { Undo } from '@/components/ui/undo'
 import type { vehicleIds } from '@/lib/content/facts/films'
 import { gone as goneTexts, filmGroups as texts } from '@/lib/content/quote'
@@ -11,7 +11,7 @@ import { changeVehicle, type FilmGroup, groupFilms } from '@/lib/films/groups'
 import { formatLength, inBoth } from '@/lib/films/units'
 import { unitsStore } from '@/lib/films/units-store'
 import { vehicleOf, vehicles } from '@/lib/films/vehicles'
-import type { FilmUrl } from '@/lib/quote/quote'
+import { changeUrl, type FilmUrl } from '@/lib/quote/quote'
 import { removeFromList } from './list-texts'
 import styles from './quote.module.scss'
 import { QuotedFilm } from './quoted-film'
@@ -114,6 +114,11 @@ function GroupHead({
         {title}
         <p className="m-0 text-body-secondary fs-sm">{withUnits(headLine(films))}</p>
       </div>
+      {undo && group.kind === 'boat' && films[0] && (
+        <IntentLink className={ACT} href={changeUrl(films[0])}>
+          {texts.changeLength}
+        </IntentLink>
+      )}
       {undo && group.kind === 'vehicle' && (
         <select
           className="form-select"

@@ -13,7 +13,7 @@ import styles from './quote.module.scss'
 
 type QuotedFilmProps = {
   line: FilmUrl
-  /** One phrase instead of everything that was chosen. */
+  /** One phrase instead of everything that was chosen, and for alternatives nothing but the choice. */
   isShort?: boolean
   /** A line of the visitor's own quote can be changed and removed; another one can be looked at. */
   isOwn?: boolean
@@ -29,7 +29,7 @@ export function QuotedFilm({ line, isShort = false, isOwn = false, onRemove, mor
   const described = describeLine(line)
   const { title, text } = described ?? unreadable
   const shownTitle = described?.grouped ?? title
-  const verdict = !isShort && described?.verdict
+  const verdict = described?.verdict
   return (
     <QuoteLine
       picture={<FilmPicture line={line} />}
@@ -40,9 +40,11 @@ export function QuotedFilm({ line, isShort = false, isOwn = false, onRemove, mor
         isOwn ? (
           <>
             {more?.(title)}
-            <IntentLink className={ACT} href={changeUrl(line)} aria-label={quoteLine.changeOf(title)}>
-              {quoteLine.change}
-            </IntentLink>
+            {!(isShort && more) && (
+              <IntentLink className={ACT} href={changeUrl(line)} aria-label={quoteLine.changeOf(title)}>
+                {quoteLine.change}
+              </IntentLink>
+            )}
             <Remove title={title} onRemove={() => onRemove?.(title)} />
           </>
         ) : (
@@ -54,10 +56,12 @@ export function QuotedFilm({ line, isShort = false, isOwn = false, onRemove, mor
         )
       }
     >
-      <p className="m-0 text-body-secondary fs-sm numeric">
-        {withUnits((isShort && described?.measure) || text)}
-      </p>
-      {verdict && <VerdictRow verdict={verdict} />}
+      {!(isShort && verdict) && (
+        <p className="m-0 text-body-secondary fs-sm numeric">
+          {withUnits((isShort && described?.measure) || text)}
+        </p>
+      )}
+      {verdict && <VerdictRow verdict={isShort && verdict.lead ? { ...verdict, text: '' } : verdict} />}
     </QuoteLine>
   )
 }

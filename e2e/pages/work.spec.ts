@@ -42,6 +42,8 @@ const bulkButton = (page: Page) => page.getByRole('button', { name: 'Price or st
 const newPrice = (page: Page) => page.getByRole('dialog').getByLabel('New price')
 const applyButton = (page: Page) => page.getByRole('button', { name: /^Set [\d,]+ prices$/ })
 const line = (page: Page) => page.getByRole('textbox', { name: /^Line/ })
+const windowRow = (page: Page, name: string) => page.locator('label').filter({ hasText: name })
+const vehicleChoice = (page: Page) => page.getByLabel('Vehicle', { exact: true })
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ })
 
 const actions: Record<string, Action> = {
@@ -72,6 +74,17 @@ const actions: Record<string, Action> = {
     open: (page) => page.goto('/window-film?film=20'),
     inputs: (page) => Array(5).fill(() => page.getByRole('slider').press('ArrowRight')),
     effect: (page) => expect(page).not.toHaveURL(/film=20/),
+  },
+  'choosing a window': {
+    open: (page) => page.goto('/window-film?film=20'),
+    inputs: (page) =>
+      ['Rear sides', 'Windshield', 'Rear window'].map((name) => () => windowRow(page, name).click()),
+    effect: (page) => expect(windowRow(page, 'Rear window').getByRole('radio')).toBeChecked(),
+  },
+  'changing the vehicle': {
+    open: (page) => page.goto('/window-film?from=outside'),
+    inputs: (page) => Array(4).fill(() => vehicleChoice(page).press('ArrowDown')),
+    effect: (page) => expect(vehicleChoice(page)).toHaveValue('truck'),
   },
   'opening the cart': {
     open: async (page) => {

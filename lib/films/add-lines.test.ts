@@ -64,6 +64,18 @@ test('a line that the visitor came to change is replaced in its place, and Undo 
   expect(quoteStore.get()).toEqual([front, hood])
 })
 
+test('another length of the boat changes its other films too, and Undo takes all of it back', () => {
+  const own: FilmUrl[] = ['/marine-film?zones=bow&loa=9', hood, '/marine-film?zones=transom&loa=9&beam=3']
+  const answer = added(own, ['/marine-film?zones=bow&loa=10'], own[0])
+  expect(quoteStore.get()).toEqual([
+    '/marine-film?zones=bow&loa=10',
+    hood,
+    '/marine-film?zones=transom&loa=10',
+  ])
+  undoAdding(answer)
+  expect(quoteStore.get()).toEqual(own)
+})
+
 test('a quote takes lines until it is full', () => {
   const many = Array.from(
     { length: QUOTE_LIMIT - 1 },

@@ -7,6 +7,7 @@ import {
   replaceInQuote,
 } from '@/lib/quote/quote'
 import { areAlternatives, type FilmLine, lineUrl, readLine } from './film-line'
+import { hullUrl } from './hull'
 
 /** What has become of the lines that the visitor has added. */
 export type Answer = {
@@ -16,6 +17,8 @@ export type Answer = {
   added: readonly FilmUrl[]
   /** The line that the first of them has replaced. */
   replaced?: FilmUrl | undefined
+  /** The other lines of a boat whose measures have changed: before and after. */
+  carried?: readonly (readonly [from: FilmUrl, to: FilmUrl])[]
   /** The lines of the quote of which one of the new lines is an alternative. */
   alternatives: readonly FilmUrl[]
   /** Alternatives that were removed afterwards, with their places. */
@@ -32,17 +35,32 @@ export function addLines(asked: readonly FilmUrl[], changed: FilmUrl | undefined
   const added = fresh.slice(0, QUOTE_LIMIT - quote.length + (changed ? 1 : 0))
   if (added.length === 0) return { kind: 'full', asked, added, alternatives: [] }
   const [first, ...others] = added
+  const carried = changed && first ? boatLines(quote, changed, first) : []
   if (changed && first) replaceInQuote(changed, first)
+  for (const [from, to] of carried) replaceInQuote(from, to)
   for (const url of changed ? others : added) putInQuote(url)
-  const alternatives = quote.filter(
-    (url) => url !== changed && added.some((each) => isAlternative(each, url)),
-  )
-  return { kind: changed ? 'saved' : 'added', asked, added, replaced: changed, alternatives }
+  const alternatives = quoteStore
+    .get()
+    .filter((url) => !added.includes(url) && added.some((each) => isAlternative(each, url)))
+  return { kind: changed ? 'saved' : 'added', asked, added, replaced: changed, carried, alternatives }
+}
+
+/** The other lines of the changed line's boat, as they are on the boat of the next line. */
+function boatLines(quote: readonly FilmUrl[], changed: FilmUrl, next: FilmUrl) {
+  const [from, to] = [readLine(changed), readLine(next)]
+  if (from?.kind !== 'hull' || to?.kind !== 'hull') return []
+  return quote.flatMap((url): (readonly [FilmUrl, FilmUrl])[] => {
+    const line = readLine(url)
+    if (url === changed || line?.kind !== 'hull' || line.hull.loa !== from.hull.loa) return []
+    const moved = hullUrl({ ...to, chosen: line.chosen })
+    return moved === next || quote.includes(moved) ? [] : [[url, moved]]
+  })
 }
 
 /** Takes back what `addLines` has done, and nothing else. */
-export function undoAdding({ added, replaced, removed = [] }: Answer) {
+export function undoAdding({ added, replaced, carried = [], removed = [] }: Answer) {
   const [first, ...others] = added
+  for (const [from, to] of carried) replaceInQuote(to, from)
   if (replaced && first) replaceInQuote(first, replaced)
   for (const url of replaced ? others : added) removeFromQuote(url)
   for (const [url, index] of removed) putInQuote(url, index)

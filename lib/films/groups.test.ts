@@ -7,13 +7,14 @@ const road: FilmUrl = '/ppf?panels=hood.roof&vehicle=truck'
 const doors: FilmUrl = '/ppf?panels=door-front&vehicle=truck'
 const rear: FilmUrl = '/window-film?film=20&glass=20&window=rear&vehicle=truck'
 const side: FilmUrl = '/window-film?film=35&glass=75&window=front-side&vehicle=truck'
+const strip: FilmUrl = '/window-film?film=50&glass=75&window=windscreen&vehicle=truck'
 const older: FilmUrl = '/window-film?film=50&glass=75&window=front-side'
 const sedan: FilmUrl = '/ppf?panels=hood&vehicle=sedan'
 const boat: FilmUrl = '/marine-film?zones=bow&loa=9&keel=motor'
 
 test('each vehicle and the boat have their films: paint film first, then windows from front to back', () => {
-  expect(groupFilms([rear, boat, side, doors])).toEqual([
-    { kind: 'vehicle', vehicle: 'truck', isOnly: true, choices: [[doors], [side], [rear]] },
+  expect(groupFilms([rear, boat, side, strip, doors])).toEqual([
+    { kind: 'vehicle', vehicle: 'truck', isOnly: true, choices: [[doors], [strip], [side], [rear]] },
     { kind: 'boat', isOnly: true, choices: [[boat]] },
   ])
   expect(groupFilms([rear, sedan]).map(({ vehicle, isOnly }) => [vehicle, isOnly])).toEqual([

@@ -1,7 +1,6 @@
-import { type VehicleId, vehicleIds } from '@/lib/content/facts/films'
+import { type VehicleId, vehicleIds, windowIds } from '@/lib/content/facts/films'
 import { type FilmUrl, putInQuote, quoteStore, toQuote } from '@/lib/quote/quote'
 import { areAlternatives, type FilmLine, lineUrl, readLine } from './film-line'
-import { askedWindows } from './tint-tool'
 import { vehicleStore } from './vehicle-store'
 import { vehicleOf } from './vehicles'
 
@@ -19,7 +18,7 @@ type Read = { url: FilmUrl; line: FilmLine }
 
 /** Paint film before windows, and windows from front to back. */
 const orderOf = ({ line }: Read) =>
-  line.kind === 'tint' ? 1 + (line.window ? askedWindows.indexOf(line.window) : askedWindows.length) : 0
+  line.kind === 'tint' ? 1 + (line.window ? windowIds.indexOf(line.window) : windowIds.length) : 0
 
 /** Groups the films of a list: each vehicle, the boat, and what cannot be read. */
 export function groupFilms(films: readonly FilmUrl[]): readonly FilmGroup[] {

@@ -37,6 +37,7 @@ export const filmGroups = {
   cards: 'Cards',
   unknown: 'Vehicle?',
   change: 'Change vehicle',
+  changeLength: 'Change length',
   changed: (vehicle: string, count: number) => `Now for ${vehicle}. ${films(count)} changed.`,
   oneOf: (count: number) => `One of these ${count === 2 ? 'two' : count === 3 ? 'three' : count}.`,
   choose: (count: number) => `The shop will price ${count === 2 ? 'both' : 'each'}; you choose later.`,
@@ -144,6 +145,8 @@ export const quoteStrip = {
   windowForms: { one: 'window', other: 'windows' },
   windows: (count: string, vehicle: string) => `${count} of ${vehicle}`,
   notLegal: (place: string, what: string) => `Added, but not legal in ${place} on the road: ${what}.`,
+  /** After a change of the boat’s measures. */
+  carried: 'The other films for your boat have changed with it.',
   count: (filmCount: number) => `${films(filmCount)} in your quote.`,
   alternatives: (count: number) =>
     count === 2

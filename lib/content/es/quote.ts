@@ -38,6 +38,7 @@ export const filmGroups = {
   cards: 'Tarjetas',
   unknown: '¿Vehículo?',
   change: 'Cambiar de vehículo',
+  changeLength: 'Cambiar la eslora',
   changed: (vehicle: string, count: number) => `Ahora para ${vehicle}. Cambio en ${films(count)}.`,
   oneOf: (count: number) => `Una de estas ${count === 2 ? 'dos' : count === 3 ? 'tres' : count}.`,
   choose: (count: number) =>
@@ -157,6 +158,8 @@ export const quoteStrip = {
   windowForms: { one: 'ventana', other: 'ventanas' },
   windows: (count: string, vehicle: string) => `${count} de ${vehicle}`,
   notLegal: (place: string, what: string) => `Agregado, pero no es legal circular así en ${place}: ${what}.`,
+  /** After a change of the boat’s measures. */
+  carried: 'Las demás películas de tu barco cambiaron también.',
   count: (filmCount: number) => `Tu cotización tiene ${films(filmCount)}.`,
   alternatives: (count: number) =>
     count === 2
