@@ -47,7 +47,10 @@ test('after an addition a strip says what was added, takes the focus, and offers
   const strip = screen.getByRole('group', { name: 'Added: front side windows, 35% film.' })
   expect(strip).toHaveFocus()
   expect(strip).toHaveTextContent('Legal in Texas. 2 films in your quote.')
-  expect(screen.getByRole('link', { name: 'Cover its front' })).toHaveAttribute('href', '/ppf?vehicle=truck')
+  expect(screen.getByRole('link', { name: 'Cover its front' })).toHaveAttribute(
+    'href',
+    '/ppf?vehicle=truck#film',
+  )
   expect(screen.getByRole('link', { name: 'View quote' })).toHaveAttribute('href', '/contact#message')
   await press('Undo: front side windows, 35% film')
   expect(quoteStore.get()).toEqual([hull])

@@ -17,9 +17,8 @@ import { describeLine } from '@/lib/films/describe-line'
 import { lineOf, lineUrl, readLine } from '@/lib/films/film-line'
 import { hullTitle } from '@/lib/films/hull'
 import { darkestLegal } from '@/lib/films/laws'
-import { estimateFilm } from '@/lib/films/roll'
 import { changeWindow, tintedWindows, tintLines } from '@/lib/films/tint-tool'
-import { formatArea, inOne } from '@/lib/films/units'
+import { inOne } from '@/lib/films/units'
 import { PAGE_UNITS, unitsStore } from '@/lib/films/units-store'
 import { useMonth, useTint } from '@/lib/films/use-tint'
 import { vehicleStore } from '@/lib/films/vehicle-store'
@@ -107,7 +106,7 @@ function Bar({ lines }: { lines: readonly FilmUrl[] }) {
         {note ? (
           <small className={`d-block fw-normal ${dark ? styles.dark : ''}`}>{note.text}</small>
         ) : (
-          <FilmArea url={lines[0]} units={units} />
+          <FilmArea url={lines[0]} />
         )}
       </p>
       {dark && legal !== null ? (
@@ -135,15 +134,10 @@ function Bar({ lines }: { lines: readonly FilmUrl[] }) {
   )
 }
 
-/** The film for a car's panels, in the visitor's own units. */
-function FilmArea({ url, units }: { url: FilmUrl | undefined; units: Units }) {
-  const line = url && readLine(url)
-  if (line?.kind !== 'coverage') return null
-  return (
-    <small className="d-block fw-normal">
-      {formatArea(estimateFilm(line.vehicle, line.chosen).area, units)}
-    </small>
-  )
+/** The film for a car's panels or a boat's zones, in the visitor's own units. */
+function FilmArea({ url }: { url: FilmUrl | undefined }) {
+  const line = url ? describeLine(url) : null
+  return line && line.kind !== 'tint' && <small className="d-block fw-normal">{line.measure}</small>
 }
 
 /** With a length in the visitor's own units. */

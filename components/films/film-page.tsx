@@ -29,7 +29,9 @@ export function FilmPage({ title, tool, children }: Props) {
             </NavLink>
           ))}
         </nav>
-        <h1 className="fs-3xl">{title}</h1>
+        <h1 className="fs-3xl" id="film" tabIndex={-1}>
+          {title}
+        </h1>
         <NeedsScript>{texts.needsScript}</NeedsScript>
         <QueryWatcher />
       </div>

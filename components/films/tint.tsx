@@ -61,7 +61,7 @@ export function TintTool({ scene }: { scene: SceneParts }) {
       />
       <Light tint={tint} />
       <Windows tint={tint} verdicts={verdicts} />
-      <div className={`stack gap-2 d-print-none border-top ${styles.add}`}>
+      <div className={`stack gap-1 d-print-none border-top ${styles.add}`}>
         {hasPrices && tint.wrongGlass === undefined && <WindowPrice film={window.film} window={selected} />}
         <Adding tint={tint} place={place} verdicts={verdicts} />
       </div>

@@ -28,7 +28,8 @@ test('on a phone a pickup’s owner covers the front, tints three windows of whi
   await expect(tool.getByRole('group', { name: 'Added: Front, on your truck.' })).toBeFocused()
   await tool.getByRole('link', { name: 'Tint for this truck' }).click()
 
-  await expect(page).toHaveURL('/window-film?vehicle=truck')
+  await expect(page).toHaveURL('/window-film?vehicle=truck#film')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(tool.getByLabel('Vehicle')).toHaveValue('truck')
   await tool.getByRole('button', { name: 'Choose a place' }).click()
   await tool.getByRole('combobox', { name: 'Where is it registered?' }).fill('texas')
