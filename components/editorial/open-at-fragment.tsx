@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Opens the `<details>` around the URL's target, because not every browser does so. */
+/** Opens the `<details>` around the URL's target, because not every browser does so, and focuses a page's heading. */
 export function OpenAtFragment() {
   useEffect(() => {
     openTarget()
@@ -14,6 +14,8 @@ export function OpenAtFragment() {
 
 function openTarget() {
   const target = document.getElementById(window.location.hash.slice(1))
+  // Next's router leaves the focus on the page that is gone.
+  if (target?.tagName === 'H1') target.focus({ preventScroll: true })
   const details = target?.closest('details')
   if (!target || !details || details.open) return
   details.open = true

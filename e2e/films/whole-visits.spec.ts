@@ -121,7 +121,7 @@ test.describe('in Mexico', () => {
     await expect(tool.getByRole('group', { name: 'Agregado: tres ventanas de tu SUV grande.' })).toBeFocused()
     await tool.getByRole('link', { name: 'Proteger el frente' }).click()
 
-    await expect(page).toHaveURL('/es/ppf?vehicle=large-suv')
+    await expect(page).toHaveURL('/es/ppf?vehicle=large-suv#film')
     await tool
       .getByRole('radio', { name: /^Frontal/ })
       .last()
