@@ -13,9 +13,10 @@ export function OpenAtFragment() {
 }
 
 function openTarget() {
-  const target = document.getElementById(window.location.hash.slice(1))
+  const id = window.location.hash.slice(1)
   // Next's router leaves the focus on the page that is gone.
-  if (target?.tagName === 'H1') target.focus({ preventScroll: true })
+  if (id === 'top') document.querySelector('h1')?.focus()
+  const target = document.getElementById(id)
   const details = target?.closest('details')
   if (!target || !details || details.open) return
   details.open = true

@@ -49,7 +49,7 @@ test('after an addition a strip says what was added, takes the focus, and offers
   expect(strip).toHaveTextContent('Legal in Texas. 2 films in your quote.')
   expect(screen.getByRole('link', { name: 'Cover its front' })).toHaveAttribute(
     'href',
-    '/ppf?vehicle=truck#film',
+    '/ppf?vehicle=truck#top',
   )
   expect(screen.getByRole('link', { name: 'View quote' })).toHaveAttribute('href', '/contact#message')
   await press('Undo: front side windows, 35% film')

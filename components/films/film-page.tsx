@@ -29,7 +29,7 @@ export function FilmPage({ title, tool, children }: Props) {
             </NavLink>
           ))}
         </nav>
-        <h1 className="fs-3xl" id="film" tabIndex={-1}>
+        <h1 className="fs-3xl" tabIndex={-1}>
           {title}
         </h1>
         <NeedsScript>{texts.needsScript}</NeedsScript>

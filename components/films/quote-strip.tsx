@@ -180,7 +180,7 @@ function nextStep(added: readonly FilmUrl[], quote: readonly FilmUrl[]): ReactNo
   if (!vehicle || hasOther) return null
   const route = other === 'tint' ? '/window-film' : '/ppf'
   return (
-    <IntentLink className="btn btn-primary" href={`${route}?vehicle=${vehicle}#film`}>
+    <IntentLink className="btn btn-primary" href={`${route}?vehicle=${vehicle}#top`}>
       {other === 'tint' ? texts.tintIt(vehicleOf(vehicle).shown) : texts.coverIt}
       <ArrowRightIcon />
     </IntentLink>

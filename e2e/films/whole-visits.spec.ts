@@ -28,7 +28,7 @@ test('on a phone a pickup’s owner covers the front, tints three windows of whi
   await expect(tool.getByRole('group', { name: 'Added: Front, on your truck.' })).toBeFocused()
   await tool.getByRole('link', { name: 'Tint for this truck' }).click()
 
-  await expect(page).toHaveURL('/window-film?vehicle=truck#film')
+  await expect(page).toHaveURL('/window-film?vehicle=truck#top')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(tool.getByLabel('Vehicle')).toHaveValue('truck')
   await tool.getByRole('button', { name: 'Choose a place' }).click()
@@ -121,7 +121,7 @@ test.describe('in Mexico', () => {
     await expect(tool.getByRole('group', { name: 'Agregado: tres ventanas de tu SUV grande.' })).toBeFocused()
     await tool.getByRole('link', { name: 'Proteger el frente' }).click()
 
-    await expect(page).toHaveURL('/es/ppf?vehicle=large-suv#film')
+    await expect(page).toHaveURL('/es/ppf?vehicle=large-suv#top')
     await tool
       .getByRole('radio', { name: /^Frontal/ })
       .last()
