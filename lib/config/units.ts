@@ -6,5 +6,4 @@ export const UNITS_KEY = 'tersa.units'
 export const toUnits = (text: unknown): Units | null => unitSystems.find((each) => each === text) ?? null
 
 /** The units of a visitor who has not chosen any: US units for languages of the United States, otherwise metric. */
-export const unitsOfLanguage = (language: string): Units =>
-  /^\w+(-\w{4})?-US/.test(language) ? 'us' : 'metric'
+export const unitsOfLanguage = (language: string): Units => (language.includes('-US') ? 'us' : 'metric')

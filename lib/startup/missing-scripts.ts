@@ -23,13 +23,12 @@ export function retryMissingScripts() {
     (event) => {
       const { target: element } = event
       if (!(element instanceof HTMLScriptElement) || !isOwnChunk(element.src)) return
-      const { src } = element
-      const failure = failures.get(src) ?? { element, delays: [1000, 5000, 0] }
+      const failure = failures.get(element.src) ?? { element, delays: [1000, 5000, 0] }
       const delay = failure.delays.shift()
       if (delay === undefined) return
-      failures.set(src, failure)
+      failures.set(element.src, failure)
       event.stopImmediatePropagation()
-      if (delay > 0) setTimeout(() => request(src), delay)
+      if (delay > 0) setTimeout(() => requestAgain(element), delay)
       else void giveUp(failure)
     },
     true,
@@ -44,8 +43,9 @@ export function retryMissingScripts() {
   )
 }
 
-const request = (src: string) =>
-  document.head.append(Object.assign(document.createElement('script'), { src }))
+/** With the same text as its source, by which the bundler knows its scripts. */
+const requestAgain = (script: HTMLScriptElement) =>
+  document.head.append(Object.assign(document.createElement('script'), { src: script.getAttribute('src') }))
 
 /** Whether another release has removed the file. */
 const isGone = (src: string) =>
