@@ -73,12 +73,16 @@ export function PackagePrice({ line, isFigure = false }: PackagePriceProps) {
   const prices = usePrices()
   const price = prices && line ? priceOf(line, prices) : undefined
   if (!price) return null
+  const [from, to] = money(price.range)
   return (
     <span className={`d-block fs-xs numeric ${isFigure ? '' : 'fw-normal'}`}>
-      {isFigure ? dashed(...money(price.range)) : texts.short(...money(price.range))}
+      {isFigure ? dashed(breakable(from), breakable(to)) : texts.short(from, to)}
     </span>
   )
 }
+
+/** In a narrow column the code of a currency, as in "USD 680", takes a line of its own. */
+const breakable = (price: string) => price.replaceAll('\u00a0', ' ')
 
 const money = ([from, to]: PriceRange) => [formatPrice(from / 100), formatPrice(to / 100)] as const
 

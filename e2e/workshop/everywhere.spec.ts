@@ -55,6 +55,23 @@ test('each state with the shop’s facts fits 320, 390 and 1280 px, also with te
     })
 })
 
+test('the Spanish table of packages, whose prices name their currency, never scrolls sideways on a phone', async ({
+  page,
+  open,
+}) => {
+  await open('/es/ppf')
+  const table = page.getByRole('table').filter({ hasText: 'USD' })
+  for (const width of [390, 360]) {
+    await resize(page, width)
+    await expect(table).toBeVisible()
+    const [whole, shown] = await table.evaluate(({ parentElement: box }) => [
+      box?.scrollWidth,
+      box?.clientWidth,
+    ])
+    expect(whole).toBe(shown)
+  }
+})
+
 test('a quote with prices fits 320, 390 and 1280 px, and passes axe', async ({
   page,
   open,
