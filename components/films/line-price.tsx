@@ -81,7 +81,7 @@ export function PackagePrice({ line, isFigure = false }: PackagePriceProps) {
   )
 }
 
-/** In a narrow column the code of a currency, as in "USD 680", takes a line of its own. */
+/** A narrow column may break after the code of a currency, as in "USD 680". */
 const breakable = (price: string) => price.replaceAll('\u00a0', ' ')
 
 const money = ([from, to]: PriceRange) => [formatPrice(from / 100), formatPrice(to / 100)] as const

@@ -108,7 +108,7 @@ test('the check box of the page tells none, some and all of its rows apart', () 
   expect(screen.getByLabelText('Select A')).not.toBeChecked()
 })
 
-test('only the column by which the list is sorted says so', () => {
+test('only the heading of the column by which the list is sorted has a direction', () => {
   create('A')
   render(<ProductList />)
   const sorted = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'))
@@ -118,7 +118,7 @@ test('only the column by which the list is sorted says so', () => {
   expect(sorted()).toEqual([null, null, 'descending', null, null])
 })
 
-test('a list without low stock says so, and the threshold that is no number becomes the last one', () => {
+test('a list without low stock shows a message, and a threshold that is no number becomes the last one', () => {
   create('A', 1, 9)
   render(<ProductList />)
   fireEvent.click(screen.getByLabelText('Low stock only'))

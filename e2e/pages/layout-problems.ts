@@ -15,7 +15,7 @@ const brokenWords = (page: Page, selector: string, { source, flags }: RegExp) =>
         const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
           const parent = text.parentElement
-          // A visually hidden text is one pixel wide, and an ellipsis is a box of its own.
+          // A visually hidden text is one pixel wide, and an ellipsis counts as a second line.
           if (!parent || parent.closest('bdi') || parent.getBoundingClientRect().width < 2) continue
           if (getComputedStyle(parent).textOverflow === 'ellipsis') continue
           for (const { 0: word, index } of text.nodeValue?.matchAll(

@@ -23,7 +23,7 @@ test('each vehicle and the boat have their films: paint film first, then windows
   ])
 })
 
-test('films that overlap are alternatives, and a panel that a package does not cover is a line of its own', () => {
+test('films that overlap are alternatives, and a panel that a package does not cover is a separate line', () => {
   expect(groupFilms([front, doors, road])[0]?.choices).toEqual([[front, road], [doors]])
 })
 

@@ -104,7 +104,7 @@ test('the schema for editors has the fields, without trimming', () => {
   expect(JSON.parse(editorSchema(schema))).toMatchObject({ properties: { kind: { enum: ['car', 'boat'] } } })
 })
 
-test('a folder and another encoding than UTF-8 are problems of their own', () => {
+test('a folder and an encoding other than UTF-8 each have their message', () => {
   const folder = mkdtempSync(join(tmpdir(), 'text-'))
   const read = (bytes: Uint8Array) => {
     writeFileSync(join(folder, 'a.txt'), bytes)

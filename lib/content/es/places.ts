@@ -44,7 +44,7 @@ export const clock = {
   dayOfWeek: (weekday: string, date: string) => `${weekday} ${date}`,
 }
 
-/** The hours may end in a period of their own, as in `12:00 p.m.`. */
+/** The hours may already end in a period, as in `12:00 p.m.`. */
 const asSentence = (words: string) => (words.endsWith('.') ? words : `${words}.`)
 
 export const specialDay = {
