@@ -12,8 +12,8 @@ test('the editor schema is up to date (to update it, run npm run content -- --wr
 const slide = JSON.parse(schema).properties.slides.items.properties
 
 test('the editor’s hints mention the file limits', () => {
-  expect(slide.poster.description).toContain('at least 1200 px wide, at most 250 kB')
-  expect(slide.video.description).toContain('at most 2,000 kB each')
+  expect(slide.poster.description).toContain('at least 1200 px wide, up to 250 kB')
+  expect(slide.video.description).toContain('up to 2,000 kB each')
 })
 
 test.each(['title', 'titleLanguage', 'line', 'language', 'poster', 'video'])(

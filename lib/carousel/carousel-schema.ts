@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { FOCUS } from '@/lib/config/shared-values'
-import { editorHints as hints, slidePages } from '@/lib/content/carousel-check'
+import { fieldTexts, slidePages } from '@/lib/content/carousel-check'
 import { languages } from '@/lib/content/facts/languages'
 import { SLIDE_LANGUAGE } from '@/lib/content/words'
 import { perLanguage, words } from '@/lib/parsing/file-texts'
@@ -16,64 +16,66 @@ export const LANGUAGES = [SLIDE_LANGUAGE, 'es', 'ca', 'de', 'fr', 'it', 'nl', 'p
 
 export const PAGES = slidePages.map(({ href }) => href)
 
-// `npm run content -- --write` writes the descriptions into public/carousel, where code editors show them as hints. The messages
-// for invalid values come from schema-findings.ts.
-const text = (length: number, description: string) =>
-  v.pipe(perLanguage(words(length)), v.description(description))
+/** What each field is called, and what belongs there: the check's advice, and the hints of code editors. */
+export const FIELDS = fieldTexts({
+  slides: MAX_SLIDES,
+  title: TITLE_LENGTH,
+  line: LINE_LENGTH,
+  button: BUTTON_LENGTH,
+  secondLink: SECOND_LINK_LENGTH,
+  posterWidth: POSTER_WIDTH,
+  posterSize: inKilobytes(POSTER_BYTES),
+  focusStep: FOCUS.step,
+  videoSize: inKilobytes(VIDEO_BYTES),
+})
+
+// `npm run content -- --write` writes the descriptions into public/carousel. The messages for invalid values come from
+// schema-findings.ts.
+const described = <S extends v.GenericSchema>(name: keyof typeof FIELDS, schema: S) =>
+  v.pipe(schema, v.description(FIELDS[name].give))
+const text = (name: keyof typeof FIELDS, length: number) => described(name, perLanguage(words(length)))
 
 const language = v.picklist(LANGUAGES)
 const fileName = v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/))
 
 const buttonSchema = v.strictObject({
-  text: text(BUTTON_LENGTH, hints.buttonText),
-  href: v.pipe(v.picklist(PAGES), v.description(hints.href)),
+  text: text('button.text', BUTTON_LENGTH),
+  href: described('button.href', v.picklist(PAGES)),
 })
 
 const secondLinkSchema = v.strictObject({
-  text: text(SECOND_LINK_LENGTH, hints.secondLinkText),
-  href: v.pipe(v.picklist(PAGES), v.description(hints.secondLinkHref)),
+  text: text('secondLink.text', SECOND_LINK_LENGTH),
+  href: described('secondLink.href', v.picklist(PAGES)),
 })
 
 const slideSchema = v.strictObject({
-  title: text(TITLE_LENGTH, hints.title),
-  titleLanguage: v.optional(v.pipe(language, v.description(hints.titleLanguage))),
-  line: text(LINE_LENGTH, hints.line),
-  language: v.optional(v.pipe(language, v.description(hints.language)), SLIDE_LANGUAGE),
-  button: buttonSchema,
-  secondLink: v.optional(v.pipe(secondLinkSchema, v.description(hints.secondLink))),
-  poster: v.pipe(fileName, v.description(hints.poster(POSTER_WIDTH, inKilobytes(POSTER_BYTES)))),
+  title: text('title', TITLE_LENGTH),
+  titleLanguage: v.optional(described('titleLanguage', language)),
+  line: text('line', LINE_LENGTH),
+  language: v.optional(described('language', language), SLIDE_LANGUAGE),
+  button: described('button', buttonSchema),
+  secondLink: v.optional(described('secondLink', secondLinkSchema)),
+  poster: described('poster', fileName),
   focus: v.optional(
-    v.pipe(
-      v.number(),
-      v.minValue(0),
-      v.maxValue(100),
-      v.multipleOf(FOCUS.step),
-      v.description(hints.focus(FOCUS.step)),
-    ),
+    described('focus', v.pipe(v.number(), v.minValue(0), v.maxValue(100), v.multipleOf(FOCUS.step))),
   ),
   video: v.optional(
-    v.pipe(
-      v.array(fileName),
-      v.minLength(1),
-      v.maxLength(2),
-      v.check((names) => new Set(names.map(endingOf)).size === names.length),
-      v.description(hints.video(inKilobytes(VIDEO_BYTES))),
+    described(
+      'video',
+      v.pipe(
+        v.array(fileName),
+        v.minLength(1),
+        v.maxLength(2),
+        v.check((names) => new Set(names.map(endingOf)).size === names.length),
+      ),
     ),
   ),
 })
 
-export const carouselSchema = v.pipe(
-  v.strictObject({
-    $schema: v.optional(v.string()),
-    slides: v.pipe(
-      v.array(slideSchema),
-      v.minLength(1),
-      v.maxLength(MAX_SLIDES),
-      v.description(hints.slides),
-    ),
-  }),
-  v.title(hints.carousel),
-)
+export const carouselSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  slides: described('slides', v.pipe(v.array(slideSchema), v.minLength(1), v.maxLength(MAX_SLIDES))),
+})
 
 export type Carousel = v.InferOutput<typeof carouselSchema>
 export type CarouselSlide = v.InferOutput<typeof slideSchema>

@@ -1,24 +1,14 @@
 import { type BaseIssue, safeParse } from 'valibot'
 import {
-  BUTTON_LENGTH,
   type Carousel,
   carouselSchema,
+  FIELDS,
   fieldsAt,
   LANGUAGES,
-  LINE_LENGTH,
   MAX_SLIDES,
   PAGES,
-  SECOND_LINK_LENGTH,
-  TITLE_LENGTH,
 } from '@/lib/carousel/carousel-schema'
-import { FOCUS } from '@/lib/config/shared-values'
-import {
-  checkTexts,
-  duplicateTitle,
-  fieldTexts,
-  placeTexts,
-  valueTexts as texts,
-} from '@/lib/content/carousel-check'
+import { checkTexts, duplicateTitle, placeTexts, valueTexts as texts } from '@/lib/content/carousel-check'
 import { languages } from '@/lib/content/facts/languages'
 import { workRoute } from '@/lib/content/facts/site'
 import { didYouMean, type FieldTexts, type Message, valueTexts } from '@/lib/content/json'
@@ -30,11 +20,10 @@ import {
   tryJsonWithLines,
   valueAt,
 } from '@/lib/parsing/json-with-lines'
-import { isBlank, isRecord } from '@/lib/parsing/record'
+import { isBlank, isKeyOf, isRecord } from '@/lib/parsing/record'
 import { nearest, type SchemaFinding, shownValue, toSchemaFindings } from '@/lib/parsing/schema-findings'
 import { copiesOf, mediaProblem } from './media-problems'
-import type { MediaFile } from './media-types'
-import { inKilobytes, type MediaKind, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './media-types'
+import type { MediaFile, MediaKind } from './media-types'
 import { type Finding, fieldOfPath, type Problem } from './problem'
 
 // Limits the list, because a text pasted by mistake can have thousands of problems.
@@ -144,18 +133,6 @@ function folderFindings(root: unknown, files: ReadonlyMap<string, MediaFile>): F
   return findings
 }
 
-const FIELDS = fieldTexts({
-  slides: MAX_SLIDES,
-  title: TITLE_LENGTH,
-  line: LINE_LENGTH,
-  button: BUTTON_LENGTH,
-  secondLink: SECOND_LINK_LENGTH,
-  posterWidth: POSTER_WIDTH,
-  posterSize: inKilobytes(POSTER_BYTES),
-  focusStep: FOCUS.step,
-  videoSize: inKilobytes(VIDEO_BYTES),
-})
-
 const toFindings = (issue: BaseIssue<unknown>, root: unknown): SchemaFinding[] =>
   toSchemaFindings(issue, root, { fieldTextsOf, fieldsAt, wrongValue })
 
@@ -165,7 +142,7 @@ const LANGUAGE = new RegExp(`\\.(${languages.join('|')})$`)
 function fieldTextsOf(path: Path): FieldTexts {
   const isSlide = path.length === 2 && path[0] === 'slides'
   const field = isSlide ? 'slide' : fieldOfPath(path).replace(LANGUAGE, '')
-  return FIELDS[field] ?? valueTexts.otherField(field)
+  return isKeyOf(FIELDS, field) ? FIELDS[field] : valueTexts.otherField(field)
 }
 
 function wrongValue({ type, input }: BaseIssue<unknown>, { noun }: FieldTexts, path: Path): Message | null {

@@ -20,42 +20,47 @@ type Limits = {
   videoSize: string
 }
 
-export const fieldTexts = (limits: Limits): Readonly<Record<string, FieldTexts>> => ({
-  '': {
-    noun: 'file',
-    give: 'Begin with { "slides": [ and end with ] }, as in the file that came with the shop.',
-  },
-  slides: { noun: 'list of slides', give: `Add 1 to ${limits.slides} slides.` },
-  slide: { noun: 'slide', give: 'Write the slide between { and }, like the others.' },
-  title: { noun: 'title', give: `Give the slide a title of 1 to ${limits.title} characters.` },
-  line: { noun: 'line', give: `Give the slide a line of 1 to ${limits.line} characters.` },
-  language: { noun: 'language of the slide', give: 'Choose one of the languages.' },
-  titleLanguage: { noun: 'language of the title', give: 'Choose one of the languages, or leave it out.' },
-  button: { noun: 'button', give: 'Give the slide a button with a "text" and an "href".' },
-  'button.text': {
-    noun: 'button’s text',
-    give: `Give the button a text of 1 to ${limits.button} characters.`,
-  },
-  'button.href': { noun: 'button’s page', give: 'Choose the page that the button leads to.' },
-  secondLink: { noun: 'second link', give: 'Give the second link a "text" and an "href", or leave it out.' },
-  'secondLink.text': {
-    noun: 'second link’s text',
-    give: `Give the second link a text of 1 to ${limits.secondLink} characters.`,
-  },
-  'secondLink.href': { noun: 'second link’s page', give: 'Choose the page that the second link leads to.' },
-  poster: {
-    noun: 'poster',
-    give: `Add a poster: a 16:9 picture, at least ${limits.posterWidth} px wide, up to ${limits.posterSize}.`,
-  },
-  focus: {
-    noun: 'focus',
-    give: `Write a number from 0 (left) to 100 (right) in steps of ${limits.focusStep}, or leave it out.`,
-  },
-  video: {
-    noun: 'video',
-    give: `Add a video: a list of one or two files, MP4 or WebM, up to ${limits.videoSize} each; or leave it out.`,
-  },
-})
+/** The fields of carousel.json by their names: what each is called, and what belongs there. */
+export const fieldTexts = (limits: Limits) =>
+  ({
+    '': {
+      noun: 'file',
+      give: 'Begin with { "slides": [ and end with ] }, as in the file that came with the shop.',
+    },
+    slides: { noun: 'list of slides', give: `Add 1 to ${limits.slides} slides.` },
+    slide: { noun: 'slide', give: 'Write the slide between { and }, like the others.' },
+    title: { noun: 'title', give: `Give the slide a title of 1 to ${limits.title} characters.` },
+    line: { noun: 'line', give: `Give the slide a line of 1 to ${limits.line} characters.` },
+    language: { noun: 'language of the slide', give: 'Choose one of the languages.' },
+    titleLanguage: { noun: 'language of the title', give: 'Choose one of the languages, or leave it out.' },
+    button: { noun: 'button', give: 'Give the slide a button with a "text" and an "href".' },
+    'button.text': {
+      noun: 'button’s text',
+      give: `Give the button a text of 1 to ${limits.button} characters.`,
+    },
+    'button.href': { noun: 'button’s page', give: 'Choose the page that the button leads to.' },
+    secondLink: {
+      noun: 'second link',
+      give: 'Give the second link a "text" and an "href", or leave it out.',
+    },
+    'secondLink.text': {
+      noun: 'second link’s text',
+      give: `Give the second link a text of 1 to ${limits.secondLink} characters.`,
+    },
+    'secondLink.href': { noun: 'second link’s page', give: 'Choose the page that the second link leads to.' },
+    poster: {
+      noun: 'poster',
+      give: `Add a poster: a 16:9 picture, at least ${limits.posterWidth} px wide, up to ${limits.posterSize}.`,
+    },
+    focus: {
+      noun: 'focus',
+      give: `Write a number from 0 (left) to 100 (right) in steps of ${limits.focusStep}, or leave it out.`,
+    },
+    video: {
+      noun: 'video',
+      give: `Add a video: a list of one or two files, MP4 or WebM, up to ${limits.videoSize} each; or leave it out.`,
+    },
+  }) satisfies Record<string, FieldTexts>
 
 /** The pages for visitors and the films' tools, to which a slide may lead, and their names in the studio. Not every site has /work. */
 export const slidePages = [
@@ -192,27 +197,6 @@ export const checkTexts = { startAgain: 'Begin with the carousel.json that came 
 /** Where a problem is. */
 export const placeTexts = {
   slide: (number: number, title: string) => (title === '' ? `slide ${number}` : `slide ${number} (${title})`),
-}
-
-/** What code editors show for the fields of carousel.json. */
-export const editorHints = {
-  carousel: 'The home page’s carousel',
-  slides: 'The slides, in the order in which they are shown.',
-  title: 'The large text.',
-  titleLanguage: 'The title’s language, if it is not the slide’s.',
-  line: 'The one line below the title.',
-  language: 'The slide’s language.',
-  buttonText: 'The text on the button.',
-  href: 'The page that the button leads to.',
-  secondLink: 'A second link next to the button. It may be left out.',
-  secondLinkText: 'The text of the second link.',
-  secondLinkHref: 'The page or the tool that the second link leads to.',
-  poster: (width: number, limit: string) =>
-    `A 16:9 picture in this folder, at least ${width} px wide, at most ${limit}. Smaller copies are used automatically: for ppf.jpg these are ppf.avif, ppf-800.avif and ppf-800.jpg.`,
-  focus: (step: number) =>
-    `The part of the picture and the video that phones keep in view, from 0 (left) to 100 (right) in steps of ${step}. It may be left out.`,
-  video: (limit: string) =>
-    `One or two files in this folder, WebM first, at most ${limit} each. It may be left out: then the slide shows its poster alone.`,
 }
 
 /** What `npm run content` and the build say about the folder. */
