@@ -3,6 +3,7 @@ import { PageHead, Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
 import { offlinePage as texts } from '@/lib/content/site'
+import { actions } from '@/lib/content/ui'
 
 export const metadata = metadataOf('/offline')
 
@@ -24,7 +25,7 @@ export default function OfflinePage() {
       <p>{texts.connected}</p>
       {/* biome-ignore lint/a11y/useValidAnchor: an empty href is the URL of the page that could not be loaded */}
       <a className="btn btn-primary btn-lg" href="">
-        {texts.retry}
+        {actions.retry}
       </a>
     </Sheet>
   )

@@ -22,6 +22,8 @@ import {
 import { announce } from '@/lib/announcements/announcements'
 import { newId, onFirstClick } from '@/lib/browser/browser'
 import { addressCard, addressForm, addresses as texts } from '@/lib/content/account'
+import { actions } from '@/lib/content/ui'
+import { actionOf } from '@/lib/content/words'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import type { Typed } from '@/lib/storage/visit-drafts'
 import styles from './account.module.scss'
@@ -151,7 +153,7 @@ function AddressCard({ address, onEdit, onRemove, onChoose }: Props) {
           {addressCard.remove}
         </Button>
         {!address.default && (
-          <Button variant="line" aria-label={addressCard.makeDefaultNamed(label)} onClick={onChoose}>
+          <Button variant="line" aria-label={actionOf(addressCard.makeDefault, label)} onClick={onChoose}>
             {addressCard.makeDefault}
           </Button>
         )}
@@ -202,7 +204,7 @@ function AddressForm({ address, typed = {}, onType, onSave, onCancel }: AddressF
       <div className="d-flex flex-wrap gap-2-half">
         <Button type="submit">{addressForm.save}</Button>
         <Button variant="line" onClick={onCancel}>
-          {addressForm.cancel}
+          {actions.cancel}
         </Button>
       </div>
     </form>

@@ -12,6 +12,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { messageRoute } from '@/lib/config/routes'
 import { couponCard as texts } from '@/lib/content/account'
+import { actionOf } from '@/lib/content/words'
 import { couponStore, type QuoteCoupon } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './account.module.scss'
@@ -95,7 +96,7 @@ function CouponCard({ coupon: { code, desc, expires }, isExpired, onReplace }: P
           </IntentLink>
         )}
         {!isExpired && !isInQuote && (
-          <Button aria-label={texts.addNamed(code)} onClick={add}>
+          <Button aria-label={actionOf(texts.add, code)} onClick={add}>
             {texts.add}
           </Button>
         )}

@@ -16,6 +16,7 @@ import { emitCartAdd } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/config/price'
 import { orderDetails, orderStatuses, paymentMethods, ordersTable as texts } from '@/lib/content/account'
 import { site } from '@/lib/content/facts/site'
+import { actionOf } from '@/lib/content/words'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import account from './account.module.scss'
 import { AddressLines, ShownDate } from './counters'
@@ -149,7 +150,7 @@ function OrderDetails({ order }: { order: PlacedOrder }) {
       </div>
       <div className={`d-flex flex-wrap gap-2-half pt-2 d-print-none ${account.acrossColumns}`}>
         <Button
-          aria-label={orderDetails.named(label, order.id)}
+          aria-label={actionOf(label, order.id)}
           onClick={onFirstClick(add)}
           onBlur={() => setIsAdded(false)}
         >

@@ -10,6 +10,7 @@ import { removeWish, restoreWish, wishlistStore } from '@/lib/account/wishlist-s
 import { onFirstClick } from '@/lib/browser/browser'
 import { CART_PRICE, cartStore, emitCartAdd, removeLines } from '@/lib/cart/cart'
 import { wishlist as texts, wishCard } from '@/lib/content/account'
+import { actionOf } from '@/lib/content/words'
 import { addFavourite, favouritesStore, removeFavourite } from '@/lib/favourites/favourites'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './account.module.scss'
@@ -121,7 +122,7 @@ function WishCard({ name, img, price, onRemove, onMove }: Props) {
         </button>
       }
     >
-      <Button aria-label={wishCard.moveNamed(name)} onClick={onFirstClick(onMove)}>
+      <Button aria-label={actionOf(wishCard.move, name)} onClick={onFirstClick(onMove)}>
         {wishCard.move}
       </Button>
     </ItemCard>

@@ -8,7 +8,7 @@ import lineItem from '@/components/ui/item-card.module.scss'
 import { IntentLink } from '@/components/ui/links'
 import { useUndo } from '@/components/ui/undo'
 import { CART_PRICE, emitCartAdd } from '@/lib/cart/cart'
-import { favouritesDrawer as texts } from '@/lib/content/cart'
+import { heartButton, favouritesDrawer as texts } from '@/lib/content/cart'
 import { addFavourite, type Favourite, favouritesStore, removeFavourite } from '@/lib/favourites/favourites'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 
@@ -22,7 +22,7 @@ export function FavouritesDrawer({ onClose }: { onClose: () => void }) {
   function remove(favourite: Favourite, index: number) {
     removeFavourite(favourite.id)
     offer({
-      text: texts.removed(favourite.name),
+      text: heartButton.removed(favourite.name),
       list: LIST,
       index,
       restore: () => void addFavourite(favourite, index),

@@ -8,7 +8,8 @@ import { choiceBar } from '@/lib/content/films'
 import { coverageChoice } from '@/lib/content/ppf-tool'
 import { filmLine, quoteStrip as texts } from '@/lib/content/quote'
 import { tintTool } from '@/lib/content/tint-tool'
-import { capitalized, countOf, listOf, percent, withUnits } from '@/lib/content/words'
+import { actions } from '@/lib/content/ui'
+import { actionOf, capitalized, countOf, listOf, percent, withUnits } from '@/lib/content/words'
 import { type Answer, keepOnlyAdded, undoAdding } from '@/lib/films/add-lines'
 import { coverageName } from '@/lib/films/coverage'
 import { describeLine } from '@/lib/films/describe-line'
@@ -85,8 +86,13 @@ export function QuoteStrip({ answer, onUndo, onAnswer }: Props) {
           </button>
         )}
         {isDone && (
-          <button className={ACT} type="button" aria-label={texts.undoOf(namesOf(added))} onClick={undo}>
-            {texts.undo}
+          <button
+            className={ACT}
+            type="button"
+            aria-label={actionOf(actions.undo, namesOf(added))}
+            onClick={undo}
+          >
+            {actions.undo}
           </button>
         )}
       </div>

@@ -9,6 +9,7 @@ import { flushSync } from 'react-dom'
 import { useInertPage } from '@/components/ui/use-inert-page'
 import { formatPrice } from '@/lib/config/price'
 import { bulkActions, bulkDialog as texts } from '@/lib/content/products'
+import { actions } from '@/lib/content/ui'
 import { formatNumber } from '@/lib/content/words'
 import { ACTIONS, type Action, readBulk } from '@/lib/products/bulk'
 import { type Change, performStep } from '@/lib/products/history'
@@ -56,7 +57,7 @@ export function BulkDialog({ selected, onClose }: Props) {
       aria-labelledby="bulk-title"
       scrollable
     >
-      <Modal.Header closeButton closeLabel={texts.cancel}>
+      <Modal.Header closeButton closeLabel={actions.cancel}>
         <Modal.Title as="h2" className="h4" id="bulk-title">
           {texts.heading(selected.size)}
         </Modal.Title>
@@ -95,7 +96,7 @@ export function BulkDialog({ selected, onClose }: Props) {
       </Modal.Body>
       <Modal.Footer>
         <Button variant="line" onClick={close}>
-          {texts.cancel}
+          {actions.cancel}
         </Button>
         {/* Enter submits nothing while the button is disabled, even if the text was typed a moment ago. */}
         <Button type="submit" form="bulk" disabled={shown === typed && changes.length === 0}>

@@ -3,6 +3,7 @@ import Button from 'react-bootstrap/Button'
 import FormControl from 'react-bootstrap/FormControl'
 import { useFocusUnlessRestored } from '@/components/ui/use-focus-unless-restored'
 import { editedRow, fieldProblems, productFields } from '@/lib/content/products'
+import { actions } from '@/lib/content/ui'
 import { describeReading, FIELDS, type FieldKey, type RowDraft, shownText } from '@/lib/products/product'
 import { KEYBOARDS } from './product-form'
 import styles from './product-table.module.scss'
@@ -71,7 +72,7 @@ export function EditedRow({ draft, news, onChange, onSave, onCancel }: EditedRow
             {editedRow.save}
           </Button>
           <Button className="ms-2 px-2-half" variant="line" onClick={onCancel}>
-            {editedRow.cancel}
+            {actions.cancel}
           </Button>
         </form>
       </td>

@@ -4,6 +4,7 @@ import Modal from 'react-bootstrap/Modal'
 import { useInertPage } from '@/components/ui/use-inert-page'
 import { saveFile } from '@/lib/browser/browser'
 import { exportDialog as texts } from '@/lib/content/products-import'
+import { actions } from '@/lib/content/ui'
 import { fileNames, toCsvFile, toJsonFile } from '@/lib/products/csv'
 import type { Product } from '@/lib/products/product'
 import { RadioField } from './radio-field'
@@ -34,7 +35,7 @@ export function ExportDialog({ lists, onClose }: { lists: Exported; onClose: () 
   }
   return (
     <Modal show={isOpen} onHide={() => setIsOpen(false)} onExited={onClose} aria-labelledby="export-title">
-      <Modal.Header closeButton closeLabel={texts.cancel}>
+      <Modal.Header closeButton closeLabel={actions.cancel}>
         <Modal.Title as="h2" className="h4" id="export-title">
           {texts.heading}
         </Modal.Title>
@@ -61,7 +62,7 @@ export function ExportDialog({ lists, onClose }: { lists: Exported; onClose: () 
       </Modal.Body>
       <Modal.Footer>
         <Button variant="line" onClick={() => setIsOpen(false)}>
-          {texts.cancel}
+          {actions.cancel}
         </Button>
         <Button type="submit" form="export">
           {texts.confirm[scope](products.length)}

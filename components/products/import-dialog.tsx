@@ -5,6 +5,7 @@ import { useInertPage } from '@/components/ui/use-inert-page'
 import { announce } from '@/lib/announcements/announcements'
 import { productFields } from '@/lib/content/products'
 import { importColumns, importDialog as texts } from '@/lib/content/products-import'
+import { actions } from '@/lib/content/ui'
 import { performStep } from '@/lib/products/history'
 import { changesOfPlan, type ImportPlan } from '@/lib/products/import-plan'
 import { ImportPreview } from './import-preview'
@@ -36,7 +37,7 @@ export function ImportDialog({ file, onClose }: Props) {
       aria-labelledby="import-title"
       scrollable
     >
-      <Modal.Header closeButton closeLabel={texts.close}>
+      <Modal.Header closeButton closeLabel={actions.close}>
         <Modal.Title as="h2" className="h4" id="import-title">
           {texts.heading(file.name)}
         </Modal.Title>
@@ -46,7 +47,7 @@ export function ImportDialog({ file, onClose }: Props) {
       </Modal.Body>
       <Modal.Footer>
         <Button variant="line" onClick={() => setIsOpen(false)}>
-          {state.stage === 'failed' ? texts.close : texts.cancel}
+          {state.stage === 'failed' ? actions.close : actions.cancel}
         </Button>
         {state.stage !== 'failed' && (
           <Button onClick={confirm} disabled={!isReady || changeCount(state) === 0}>

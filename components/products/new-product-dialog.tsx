@@ -3,6 +3,7 @@ import Modal from 'react-bootstrap/Modal'
 import { flushSync } from 'react-dom'
 import { useInertPage } from '@/components/ui/use-inert-page'
 import { productForm as texts } from '@/lib/content/products'
+import { actions } from '@/lib/content/ui'
 import { showProduct } from '@/lib/products/shown-product'
 import { NewProduct } from './product-form'
 
@@ -30,7 +31,7 @@ export function NewProductDialog({ onClose }: { onClose: (isFocusKept?: boolean)
       enforceFocus={isOpen}
       aria-labelledby="phone-product"
     >
-      <Modal.Header closeButton closeLabel={texts.close}>
+      <Modal.Header closeButton closeLabel={actions.close}>
         <Modal.Title as="h2" className="h4" id="phone-product">
           {texts.heading}
         </Modal.Title>

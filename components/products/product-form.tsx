@@ -9,7 +9,8 @@ import FormText from 'react-bootstrap/FormText'
 import InputGroup from 'react-bootstrap/InputGroup'
 import InputGroupText from 'react-bootstrap/InputGroupText'
 import { productFields, productForm as texts } from '@/lib/content/products'
-import { undo } from '@/lib/content/ui'
+import { actions, field as fieldTexts } from '@/lib/content/ui'
+import { actionOf } from '@/lib/content/words'
 import { takeBack } from '@/lib/products/history'
 import { currencySymbol } from '@/lib/products/numbers'
 import {
@@ -120,7 +121,7 @@ function NewField({ id, field, ...props }: FormControlProps & { id: string; fiel
     <FormGroup controlId={`${id}-${key}`}>
       <FormLabel>
         {productFields[key].label}
-        {isOptional && <span className="text-body-secondary fw-normal"> {texts.optional}</span>}
+        {isOptional && <span className="text-body-secondary fw-normal"> {fieldTexts.optional}</span>}
       </FormLabel>
       {kind === 'money' ? (
         <InputGroup className="flex-nowrap">
@@ -154,13 +155,13 @@ function Created({ onShow }: { onShow: (id: string) => void }) {
       <Button
         className="min-h-target p-0"
         variant="text"
-        aria-label={undo.of(texts.created(product.name, 1, 1))}
+        aria-label={actionOf(actions.undo, texts.created(product.name, 1, 1))}
         onClick={({ currentTarget: { form } }) => {
           takeBack(creation)
           form?.querySelector('input')?.focus()
         }}
       >
-        {undo.button}
+        {actions.undo}
       </Button>
     </p>
   )

@@ -7,6 +7,7 @@ import { focusAfter, takeLostFocus } from '@/components/ui/focus'
 import { onFirstClick } from '@/lib/browser/browser'
 import { formatColumnPrice } from '@/lib/config/price'
 import { productFields, productSteps, productTable, productRow as texts } from '@/lib/content/products'
+import { actions } from '@/lib/content/ui'
 import { formatNumber } from '@/lib/content/words'
 import { saveProduct } from '@/lib/products/history'
 import {
@@ -120,7 +121,7 @@ function DeletedRow({ product, onRestore }: { product: Product; onRestore: () =>
           aria-label={texts.undoDelete(product.name)}
           onClick={onRestore}
         >
-          {texts.undo}
+          {actions.undo}
         </Button>
       </td>
     </tr>

@@ -5,7 +5,7 @@ import { ACT, IntentLink } from '@/components/ui/links'
 import type { Undo } from '@/components/ui/undo'
 import type { vehicleIds } from '@/lib/content/facts/films'
 import { gone as goneTexts, filmGroups as texts } from '@/lib/content/quote'
-import { listOf as listed, withUnits } from '@/lib/content/words'
+import { actionOf, listOf as listed, withUnits } from '@/lib/content/words'
 import { readLine } from '@/lib/films/film-line'
 import { changeVehicle, type FilmGroup, groupFilms } from '@/lib/films/groups'
 import { formatLength, inBoth } from '@/lib/films/units'
@@ -223,7 +223,7 @@ function Choice({ choice, thing, isShort, place, undo }: ChoiceProps) {
               <button
                 className={ACT}
                 type="button"
-                aria-label={texts.keepOnlyOf(name)}
+                aria-label={actionOf(texts.keepOnly, name)}
                 onClick={() => keepOnly(line, name)}
               >
                 {texts.keepOnly}

@@ -12,6 +12,7 @@ import { useUndo } from '@/components/ui/undo'
 import { type CartLine, cartStore, changeQuantity, itemCount, keyOf, totalOf } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/config/price'
 import { gone as goneTexts, listLine, quoteLine, shareButton, quoteList as texts } from '@/lib/content/quote'
+import { actionOf } from '@/lib/content/words'
 import { couponStore, type QuoteCoupon, quoteStore } from '@/lib/quote/quote'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { usePrices } from '@/lib/workshop/use-prices'
@@ -180,7 +181,7 @@ function CardsLine({ lines, isAlone, onRemove }: CardsLineProps) {
           <button
             className={ACT}
             type="button"
-            aria-label={quoteLine.changeOf(title)}
+            aria-label={actionOf(quoteLine.change, title)}
             aria-haspopup="dialog"
             onClick={openCart}
           >

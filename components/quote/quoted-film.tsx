@@ -4,7 +4,7 @@ import { LinePrice } from '@/components/films/line-price'
 import { SpriteIcon } from '@/components/ui/icon'
 import { ACT, IntentLink } from '@/components/ui/links'
 import { quoteLine, unreadable } from '@/lib/content/quote'
-import { withUnits } from '@/lib/content/words'
+import { actionOf, withUnits } from '@/lib/content/words'
 import { describeLine } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import type { Verdict } from '@/lib/films/laws'
@@ -41,7 +41,11 @@ export function QuotedFilm({ line, isShort = false, isOwn = false, onRemove, mor
           <>
             {more?.(title)}
             {!(isShort && more) && (
-              <IntentLink className={ACT} href={changeUrl(line)} aria-label={quoteLine.changeOf(title)}>
+              <IntentLink
+                className={ACT}
+                href={changeUrl(line)}
+                aria-label={actionOf(quoteLine.change, title)}
+              >
                 {quoteLine.change}
               </IntentLink>
             )}
@@ -49,7 +53,7 @@ export function QuotedFilm({ line, isShort = false, isOwn = false, onRemove, mor
           </>
         ) : (
           described && (
-            <IntentLink className={ACT} href={line} aria-label={quoteLine.lookOf(title)}>
+            <IntentLink className={ACT} href={line} aria-label={actionOf(quoteLine.look, title)}>
               {quoteLine.look}
             </IntentLink>
           )
@@ -109,7 +113,7 @@ function VerdictRow({ verdict: { kind, lead, text } }: { verdict: Verdict }) {
 
 export function Remove({ title, onRemove }: { title: string; onRemove: () => void }) {
   return (
-    <button className={ACT} type="button" aria-label={quoteLine.removeOf(title)} onClick={onRemove}>
+    <button className={ACT} type="button" aria-label={actionOf(quoteLine.remove, title)} onClick={onRemove}>
       {quoteLine.remove}
     </button>
   )

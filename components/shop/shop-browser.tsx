@@ -9,6 +9,7 @@ import { ItemCard } from '@/components/ui/item'
 import { announce } from '@/lib/announcements/announcements'
 import { CART_PRICE, emitCartAdd } from '@/lib/cart/cart'
 import { characterCard, shopError, shopBrowser as texts } from '@/lib/content/shop'
+import { actions } from '@/lib/content/ui'
 import { type Character, filterCharacters } from '@/lib/shop/characters'
 import { useCharacters } from '@/lib/shop/use-characters'
 import styles from './shop-browser.module.scss'
@@ -65,7 +66,7 @@ export function ShopBrowser({ skeleton, failure }: Slots) {
             {failure}
           </div>
           <button className="btn btn-primary" type="button" aria-disabled={state.isFetching} onClick={retry}>
-            {texts.retry}
+            {actions.retry}
           </button>
         </>
       )}

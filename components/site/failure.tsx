@@ -2,6 +2,7 @@ import styles from '@/components/ui/notice.module.scss'
 import { Sheet } from '@/components/ui/sheet'
 import { SITE_PATH } from '@/lib/config/asset'
 import { missingCode, failure as texts } from '@/lib/content/site'
+import { actions } from '@/lib/content/ui'
 
 export function Failure({ onRetry }: { onRetry: () => void }) {
   return (
@@ -13,7 +14,7 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
         </div>
         <div className="d-flex flex-wrap gap-2-half">
           <button className="btn btn-primary btn-lg" type="button" onClick={onRetry}>
-            {texts.retry}
+            {actions.retry}
           </button>
           {/* A plain link, because the router may be what failed. */}
           <a className="btn btn-line btn-lg" href={`${SITE_PATH}/`}>

@@ -4,7 +4,8 @@ import DropdownMenu from 'react-bootstrap/DropdownMenu'
 import DropdownToggle from 'react-bootstrap/DropdownToggle'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { announce } from '@/lib/announcements/announcements'
-import { changesMenu as texts } from '@/lib/content/studio'
+import { slideTile, changesMenu as texts } from '@/lib/content/studio'
+import { actionOf } from '@/lib/content/words'
 import { countOf, listChanges, type SlideChange, titleOf } from '@/lib/studio/changes'
 import { fieldText } from '@/lib/studio/slides'
 import { discard, revertChange } from '@/lib/studio/studio-actions'
@@ -60,7 +61,7 @@ export function ChangesMenu() {
               <Button
                 variant="ghost"
                 onClick={() => revert(change)}
-                aria-label={texts.named(wordOf(change), titleOf(change))}
+                aria-label={actionOf(wordOf(change), titleOf(change))}
               >
                 {wordOf(change)}
               </Button>
@@ -84,7 +85,7 @@ function keyOf(change: SlideChange): string {
 }
 
 function detailOf(change: SlideChange): string {
-  if (change.kind === 'new') return change.slide.title || texts.noTitle
+  if (change.kind === 'new') return change.slide.title || slideTile.noTitle
   if (change.kind === 'deleted') return texts.liveSlide(change.number)
   if (change.kind === 'order') return texts.liveOrder
   const { live, field } = change

@@ -9,6 +9,7 @@ import {
   filmWork,
   filmCard as texts,
 } from '@/lib/content/studio-files'
+import { actions } from '@/lib/content/ui'
 import { bytesAt, LEAST_BITRATE, lengthOf } from '@/lib/studio/film/cut'
 import type { FilmJob, Phase } from '@/lib/studio/film/film-job'
 import { Card, FilmSize } from './card'
@@ -114,7 +115,7 @@ function Working({ job, phase }: { job: FilmJob; phase: Extract<Phase, { name: '
       <p className="form-text">{filmWork.hint}</p>
       <div className="d-flex justify-content-end">
         <button ref={takeLostFocus} className="btn btn-line btn-sm" type="button" onClick={job.cancel}>
-          {texts.cancel}
+          {actions.cancel}
         </button>
       </div>
     </Card>

@@ -4,6 +4,7 @@ import { SpriteIcon } from '@/components/ui/icon'
 import { announce } from '@/lib/announcements/announcements'
 import { inKilobytes, inPixels, type Size, stemOf } from '@/lib/carousel/check/media-types'
 import { framePicker as texts } from '@/lib/content/studio-files'
+import { actions } from '@/lib/content/ui'
 import { captureFrame, frameSize } from '@/lib/studio/draw-poster'
 import { onShownFrames } from '@/lib/studio/shown-frames'
 import { takePoster } from '@/lib/studio/take-files'
@@ -128,7 +129,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
           type="button"
           onClick={() => showAndFocus(onClose, fieldId('poster'))}
         >
-          {texts.cancel}
+          {actions.cancel}
         </button>
         <button
           className="btn btn-primary btn-sm"

@@ -5,6 +5,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { inPixels, isWide, type Size, stemOf } from '@/lib/carousel/check/media-types'
 import { FOCUS } from '@/lib/config/shared-values'
 import { cropFrame, posterWell, partPicker as texts } from '@/lib/content/studio-files'
+import { actions } from '@/lib/content/ui'
 import { cropPicture, frameSize, openPicture, pictureOf } from '@/lib/studio/draw-poster'
 import { type Crop, cropAt, frameAxis } from '@/lib/studio/film/cut'
 import { replaceSlide } from '@/lib/studio/slides'
@@ -98,7 +99,7 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
           {texts.asUsual}
         </button>
         <button className="btn btn-ghost" type="button" onClick={close}>
-          {texts.cancel}
+          {actions.cancel}
         </button>
         <button className="btn btn-primary btn-sm" type="button" onClick={() => void use()}>
           {texts.use}

@@ -25,7 +25,7 @@ type Props = {
 /** The poster or the video of the selected slide, or a place to drop one. */
 export function Well({ kind, files, acts, children, card }: Props) {
   const { slide, problems, changed, revert } = useField(kind)
-  const { heading: title, use, drop, invite, hint } = texts[kind]
+  const { heading: title, use, drop, hint } = texts[kind]
   const heading = fieldId(kind)
 
   return (
@@ -53,7 +53,7 @@ export function Well({ kind, files, acts, children, card }: Props) {
                 {drop.before} <u className={styles.choose}>{drop.choose}</u>
               </b>
               <small className="fs-sm text-body-secondary">
-                {invite} {hint(LIMITS[kind])}
+                {texts.invite} {hint(LIMITS[kind])}
               </small>
             </ChooseFile>
           )}

@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { drawer as texts } from '@/lib/content/ui'
+import { actions } from '@/lib/content/ui'
 import styles from './drawer.module.scss'
 import { SpriteIcon } from './icon'
 import { Announcer, Notice } from './notice'
@@ -66,7 +66,7 @@ export function Drawer({ title, note, bodyName, onClose, children, foot }: Props
           <button
             className="btn btn-icon"
             type="button"
-            aria-label={texts.close}
+            aria-label={actions.close}
             onClick={() => dialog.current?.close()}
           >
             <SpriteIcon name="close" />

@@ -1,6 +1,7 @@
 import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { historyButtons as texts } from '@/lib/content/ui'
+import { actionOf } from '@/lib/content/words'
 import { type Direction, type History, peek } from '@/lib/history/history'
 import { SpriteIcon } from './icon'
 
@@ -20,7 +21,7 @@ export function HistoryButtons<Step>({ history, labelOf, onStep, isCompact = fal
     <ButtonGroup aria-label={texts.label}>
       {(['undo', 'redo'] as const).map((direction) => {
         const step = peek(history, direction)
-        const { name, title } = texts[direction]
+        const name = texts[direction]
         return (
           <Button
             key={direction}
@@ -28,7 +29,7 @@ export function HistoryButtons<Step>({ history, labelOf, onStep, isCompact = fal
             variant={isCompact ? 'icon' : 'line'}
             aria-label={isCompact ? name : undefined}
             aria-disabled={!step}
-            title={step && labelOf && title(labelOf(step))}
+            title={step && labelOf && actionOf(name, labelOf(step))}
             onClick={() => onStep(direction)}
           >
             <SpriteIcon name={direction} />

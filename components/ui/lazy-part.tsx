@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { withDeadline } from '@/lib/browser/browser'
 import { loading } from '@/lib/content/site'
-import { lazyPart as texts } from '@/lib/content/ui'
+import { actions } from '@/lib/content/ui'
 import { closeNotice, showNotice } from '@/lib/notices/notices'
 import { takeLostFocus } from './focus'
 
@@ -72,11 +72,11 @@ export function lazyPart<Props extends Record<string, unknown>>(
           aria-disabled={isLoading}
           onClick={() => setIsLoading(true)}
         >
-          {texts.retry}
+          {actions.retry}
         </button>
         {typeof onClose === 'function' && (
           <button className="btn btn-line" type="button" onClick={() => onClose()}>
-            {texts.close}
+            {actions.close}
           </button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
-import { undo as texts } from '@/lib/content/ui'
+import { actions, undo as texts } from '@/lib/content/ui'
+import { actionOf } from '@/lib/content/words'
 import { focusAfter, takeFocus } from './focus'
 import { ACT } from './links'
 import styles from './notice.module.scss'
@@ -90,11 +91,11 @@ export function UndoRow({ text, name, ref, onUndo }: Props) {
       <button
         className={`${ACT} flex-shrink-0`}
         type="button"
-        aria-label={name && texts.of(name)}
+        aria-label={name && actionOf(actions.undo, name)}
         ref={ref}
         onClick={onUndo}
       >
-        {texts.button}
+        {actions.undo}
       </button>
     </li>
   )

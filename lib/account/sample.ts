@@ -1,15 +1,6 @@
 import { asset } from '@/lib/config/asset'
 import { formatPrice } from '@/lib/config/price'
-import {
-  type orderDetails,
-  type orderStatuses,
-  type paymentMethods,
-  sampleAddressLabels,
-  sampleCity,
-  sampleCoupons,
-  samplePerson,
-  sampleStreets,
-} from '@/lib/content/account'
+import { type orderDetails, type orderStatuses, type paymentMethods, sample } from '@/lib/content/account'
 
 // The account's sample data. The specification fixes the counters; everything else has to match them.
 
@@ -68,8 +59,8 @@ export const pastReturns = [
 ] as const
 
 export const coupons: readonly Coupon[] = [
-  { code: 'CLEAR10', desc: sampleCoupons.windowFilm, expires: '2026-12-31' },
-  { code: 'EDGE25', desc: sampleCoupons.coverage(formatPrice(25)), expires: '2027-01-15' },
+  { code: 'CLEAR10', desc: sample.coupons.windowFilm, expires: '2026-12-31' },
+  { code: 'EDGE25', desc: sample.coupons.coverage(formatPrice(25)), expires: '2027-01-15' },
 ]
 
 export const sampleWishes = [
@@ -81,20 +72,20 @@ export const sampleWishes = [
 export const sampleAddresses = [
   {
     id: 'home',
-    label: sampleAddressLabels.home,
-    name: samplePerson,
-    line1: sampleStreets.home,
-    city: sampleCity,
+    label: sample.labels.home,
+    name: sample.person,
+    line1: sample.streets.home,
+    city: sample.city,
     zip: '01010',
     phone: '555 0101',
     default: true,
   },
   {
     id: 'workshop',
-    label: sampleAddressLabels.workshop,
-    name: samplePerson,
-    line1: sampleStreets.workshop,
-    city: sampleCity,
+    label: sample.labels.workshop,
+    name: sample.person,
+    line1: sample.streets.workshop,
+    city: sample.city,
     zip: '01013',
     phone: '555 0102',
     default: false,

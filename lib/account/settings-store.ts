@@ -1,4 +1,4 @@
-import { samplePerson } from '@/lib/content/account'
+import { sample } from '@/lib/content/account'
 import { dateLanguages } from '@/lib/content/facts/languages'
 import { LOCALE } from '@/lib/content/words'
 import { fieldOf, isKeyOf, textOf } from '@/lib/parsing/record'
@@ -24,7 +24,7 @@ const EARLIER = { 'en-GB': 'en-US', es: 'es-419' } as const
 
 export function toSettings(json: unknown): Settings {
   return {
-    name: textOf(json, 'name') ?? samplePerson,
+    name: textOf(json, 'name') ?? sample.person,
     hasOrderMail: fieldOf(json, 'hasOrderMail') !== false,
     hasNewsletter: fieldOf(json, 'hasNewsletter') === true,
     dateLanguage: toDateLanguage(fieldOf(json, 'dateLanguage')),

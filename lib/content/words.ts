@@ -154,3 +154,6 @@ export function notesOf<S extends string>(text: Text<S>): readonly NoteMark<S>[]
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
+
+/** The name of a control that stands beside each of several things: `Remove: Hood`. */
+export const actionOf = (action: string, what: string) => `${action}: ${what}`

@@ -90,7 +90,7 @@ function nameAt(root: unknown, path: Path): string {
   return ''
 }
 
-/** The words for a field: those of a day are the same for the whole week, and those of a price for each line. */
+/** The words for a field: the same for each day of the week, line of prices, picture, and way to book. */
 function fieldTextsOf(path: Path): FieldTexts {
   const isItem = typeof path.at(-1) === 'number'
   const name = fieldNameOf(path)
@@ -98,6 +98,8 @@ function fieldTextsOf(path: Path): FieldTexts {
     .replace(/^(prices)\.[\w-]+\.(from|to|includes|asOf|validUntil)$/, (_, prices, field) =>
       /^(from|to|includes)$/.test(field) ? `${prices}.entry.${field}` : `${prices}.${field}`,
     )
+    .replace(/^places\.(appointments\.)/, '$1')
+    .replace(/^(work)\.(before|after)\./, '$1.picture.')
     .replace(new RegExp(`\\.(${languages.join('|')})$`), '')
   const item = isItem && `${name}.item`
   if (item && isKeyOf(fields, item)) return fields[item]

@@ -63,9 +63,9 @@ const appointments = (name: 'appointments' | 'places.appointments') =>
   described(
     name,
     v.strictObject({
-      by: list(`${name}.by`, v.picklist(['phone', 'message', 'link']), 3),
-      url: v.optional(url(`${name}.url`)),
-      wait: v.optional(text(`${name}.wait`, 120)),
+      by: list('appointments.by', v.picklist(['phone', 'message', 'link']), 3),
+      url: v.optional(url('appointments.url')),
+      wait: v.optional(text('appointments.wait', 120)),
     }),
   )
 
@@ -175,8 +175,8 @@ const picture = (name: 'work.before' | 'work.after') =>
   described(
     name,
     v.strictObject({
-      file: described(`${name}.file`, v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/))),
-      alt: text(`${name}.alt`, 160),
+      file: described('work.picture.file', v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/))),
+      alt: text('work.picture.alt', 160),
     }),
   )
 

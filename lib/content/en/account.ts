@@ -49,7 +49,6 @@ export const orderDetails = {
   },
   addAll: 'Add all to cart',
   added: 'Added',
-  named: (action: string, order: string) => `${action}: ${order}`,
   print: 'Print',
   printNamed: (order: string) => `Print ${order}`,
   /** On paper. */
@@ -72,7 +71,6 @@ export const couponCard = {
   advice: 'Mention it in your quote request.',
   viewQuote: 'View quote',
   add: 'Add to my quote',
-  addNamed: (code: string) => `Add to my quote: ${code}`,
   added: (code: string) => `Coupon ${code} added to your quote.`,
   replaced: (code: string, other: string) =>
     `Coupon ${code} replaced ${other}, because a quote can have only one coupon.`,
@@ -96,14 +94,12 @@ export const addressCard = {
   remove: 'Remove',
   removeNamed: (label: string) => `Remove ${label}`,
   makeDefault: 'Make default',
-  makeDefaultNamed: (label: string) => `Make default: ${label}`,
 } as const
 
 export const addressForm = {
   newAddress: 'New address',
   edit: (label: string) => `Edit ${label}`,
   save: 'Save address',
-  cancel: 'Cancel',
 } as const
 
 /** `missing` is the problem with an empty value, `wrong` the one with an invalid value. */
@@ -128,7 +124,6 @@ export const wishlist = {
 export const wishCard = {
   remove: (name: string) => `Remove ${name} from wishlist`,
   move: 'Move to cart',
-  moveNamed: (name: string) => `Move to cart: ${name}`,
 } as const
 
 export const settingsForm = {
@@ -165,19 +160,16 @@ export const backup = {
     `The backup contains “${name}”, which does not belong to this site. Nothing was changed.`,
 } as const
 
-// The texts of the sample data; the rest is in lib/account/sample.ts.
-
-export const samplePerson = 'Sample User'
-
-export const sampleCity = 'Ciudad Modelo'
-
-export const sampleAddressLabels = { home: 'Home', workshop: 'Workshop' } as const
-
-export const sampleStreets = { home: '12 Calle Ejemplo', workshop: '48 Avenida Prueba' } as const
-
-export const sampleCoupons = {
-  windowFilm: '10% off window film',
-  coverage: (amount: string) => `${amount} off the Front package or larger`,
+/** The texts of the sample data; the rest is in lib/account/sample.ts. */
+export const sample = {
+  person: 'Sample User',
+  city: 'Ciudad Modelo',
+  labels: { home: 'Home', workshop: 'Workshop' },
+  streets: { home: '12 Calle Ejemplo', workshop: '48 Avenida Prueba' },
+  coupons: {
+    windowFilm: '10% off window film',
+    coverage: (amount: string) => `${amount} off the Front package or larger`,
+  },
 } as const
 
 /** From the specification. */

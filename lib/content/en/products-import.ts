@@ -5,8 +5,6 @@ const rows = (count: number) => plural(count, { one: '1 row', other: `${formatNu
 
 export const importDialog = {
   heading: (file: string) => `Import ${file}`,
-  close: 'Close',
-  cancel: 'Cancel',
   nothing: 'Nothing to import',
   confirm: (count: number) => `Import ${countProducts(count)}`,
   confirmWithoutStock: (count: number) => `Import ${countProducts(count)}, stock 0`,
@@ -124,7 +122,6 @@ export const decimalReasons = {
 
 export const exportDialog = {
   heading: 'Export products',
-  cancel: 'Cancel',
   which: 'Which products',
   scopes: {
     selected: (count: number) => `Selected: ${formatNumber(count)}`,

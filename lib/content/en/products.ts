@@ -50,7 +50,6 @@ export const adminPage = {
 
 export const productForm = {
   heading: 'New product',
-  optional: '(optional)',
   create: 'Create product',
   /** On page 0 is what the filter hides. */
   created: (name: string, page: number, pages: number) => {
@@ -58,7 +57,6 @@ export const productForm = {
     return pages === 1 ? `${name} created.` : `${name} created, on page ${formatNumber(page)}.`
   },
   show: 'Show',
-  close: 'Close',
   key: 'Key: n',
 }
 
@@ -144,7 +142,6 @@ export const productRow = {
   delete: 'Delete',
   deleteOf: (name: string) => `Delete ${name}`,
   deleted: 'Deleted',
-  undo: 'Undo',
   undoDelete: (name: string) => `Undo: delete ${name}`,
 }
 
@@ -152,7 +149,6 @@ export const editedRow = {
   fieldOf: (field: string, name: string) => `${field} of ${name}`,
   form: (name: string) => `Edit ${name}`,
   save: 'Save',
-  cancel: 'Cancel',
   deletedSince: 'Deleted since you started editing. Save creates the product again.',
   changedSince: (change: string) => `Changed since you started editing: ${change}.`,
 }
@@ -212,7 +208,6 @@ export const bulkActions = {
 export const bulkDialog = {
   heading: (count: number) => `Change ${countProducts(count)}`,
   what: 'What to do',
-  cancel: 'Cancel',
   nothing: 'Nothing changes',
   effect: 'What changes',
   columns: ['Product', 'Now', 'Then'],

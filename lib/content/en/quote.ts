@@ -14,11 +14,8 @@ export const listLine = {
 /** What can be done with a line. */
 export const quoteLine = {
   look: 'View',
-  lookOf: (title: string) => `View: ${title}`,
   change: 'Change',
-  changeOf: (title: string) => `Change: ${title}`,
   remove: 'Remove',
-  removeOf: (title: string) => `Remove: ${title}`,
 }
 
 /** A film that this version of the site cannot read. */
@@ -47,7 +44,6 @@ export const filmGroups = {
   kinds: { coverage: 'Paint film', tint: 'Window film', both: 'Paint film and window film' },
   or: 'or',
   keepOnly: 'Keep only this',
-  keepOnlyOf: (title: string) => `Keep only this: ${title}`,
   keptOnly: (title: string) => `Kept only: ${title}.`,
 }
 
@@ -159,8 +155,6 @@ export const quoteStrip = {
   tintIt: (vehicle: string) => `Tint for ${vehicle}`,
   coverIt: 'Cover its front',
   view: 'View quote',
-  undo: 'Undo',
-  undoOf: (what: string) => `Undo: ${what}`,
   undone: 'Undone.',
 }
 

@@ -31,7 +31,6 @@ export const shopBrowser = {
   loading: 'Loading characters…',
   count: (shown: number, all: number) => `${shown} of ${all}`,
   counted: (count: string) => `Characters: ${count}.`,
-  retry: 'Try again',
   heading: 'Characters',
   filter: 'Filter by name',
   empty: 'The catalog is empty for now.',

@@ -24,7 +24,6 @@ export const failure = {
   title: `Something went wrong · ${site.name}`,
   heading: 'Something went wrong.',
   help: `Your cart is safe. If this happens again, call PBX ${site.phone}.`,
-  retry: 'Try again',
   home: 'Go home',
 }
 
@@ -127,5 +126,4 @@ export const offlinePage = {
   visitedPages: 'Every page you have opened before.',
   unavailable: 'Needs a connection',
   connected: 'The shop’s catalog, sending a message, and pages you have not opened yet.',
-  retry: 'Try again',
 }

@@ -6,7 +6,6 @@ export const well = {
     heading: 'Poster',
     use: 'Shown before the video plays, or alone',
     drop: { before: 'Drop a picture or', choose: 'choose one' },
-    invite: 'A photo or video from your phone: we fit it.',
     hint: (limit: string) => `16:9, ideally 1600 × 900 px. JPEG, PNG, or WebP, up to ${limit}.`,
     input: 'A picture for the poster',
   },
@@ -14,10 +13,10 @@ export const well = {
     heading: 'Video',
     use: 'Optional. Silent, in a loop',
     drop: { before: 'Drop a video or', choose: 'choose one' },
-    invite: 'A photo or video from your phone: we fit it.',
     hint: (limit: string) => `MP4 or WebM, up to ${limit}. You can then use one of its frames as the poster.`,
     input: 'Files for the video',
   },
+  invite: 'A photo or video from your phone: we fit it.',
   revertTo: (names: readonly string[]) => `Revert to ${listOf(names)}`,
 }
 
@@ -49,7 +48,6 @@ export const partPicker = {
   phone: 'Phone',
   hint: 'Phones show a third of a wide picture. The ring marks what stays in view. A video of this slide follows the same point.',
   asUsual: 'Use the default',
-  cancel: 'Cancel',
   use: 'Use this part',
   used: 'The poster now shows this part.',
 }
@@ -134,7 +132,6 @@ export const filmCard = {
   used: 'The prepared video is now on the slide.',
   changeCut: 'Change the cut',
   another: 'Choose another video…',
-  cancel: 'Cancel',
 }
 
 export const filmCut = {
@@ -251,7 +248,6 @@ export const framePicker = {
   sliderValue: (seconds: number) => `${formatDecimal(seconds)} seconds`,
   previous: 'Previous frame',
   next: 'Next frame',
-  cancel: 'Cancel',
   use: 'Use this frame',
   preview: 'The preview shows it.',
   size: (size: string, weight: string) => `It is saved as a JPEG of ${size}, about ${weight}.`,

@@ -247,10 +247,8 @@ export const changeTexts = {
 export const changesMenu = {
   remove: 'Remove',
   revert: 'Revert',
-  named: (action: string, change: string) => `${action}: ${change}`,
   reverted: (change: string) => `${change}: reverted.`,
   discardAll: (count: number) => (count === 1 ? 'Discard it' : count === 2 ? 'Discard both' : 'Discard all'),
-  noTitle: 'No title yet',
   liveSlide: (number: number) => `Live now: slide ${number}`,
   liveOrder: 'Live now: the previous order',
   liveText: (text: string) => `Live now: ${text || 'same as the slide'}`,

@@ -1,7 +1,8 @@
 import { site } from '@/lib/content/facts/site'
 import { formatNumber } from '@/lib/content/words'
 
-export const drawer = { close: 'Close' }
+/** Actions that many parts offer. */
+export const actions = { cancel: 'Cancel', close: 'Close', retry: 'Try again', undo: 'Undo' }
 
 export const lineItem = { remove: (name: string) => `Remove ${name}` }
 
@@ -15,7 +16,7 @@ export const quantityField = {
 
 export const showMore = { button: (left: number) => `Show more (${formatNumber(left)} left)` }
 
-export const undo = { button: 'Undo', of: (name: string) => `Undo: ${name}`, restored: 'Restored.' }
+export const undo = { restored: 'Restored.' }
 
 /** “Add to cart” is from the specification. */
 export const addButton = { add: 'Add to cart' }
@@ -23,8 +24,6 @@ export const addButton = { add: 'Add to cart' }
 export const copyButton = { copied: 'Copied', failed: 'Could not copy: select the text and copy it manually' }
 
 export const field = { optional: '(optional)' }
-
-export const lazyPart = { retry: 'Try again', close: 'Close' }
 
 /** Follows what needs JavaScript. */
 export const needsScript = { instead: `Call PBX ${site.phone} or write to ${site.email} instead.` }
@@ -50,8 +49,8 @@ export const noteLink = { label: (note: number) => `Source ${note}` }
 
 export const historyButtons = {
   label: 'History',
-  undo: { name: 'Undo', title: (step: string) => `Undo: ${step}` },
-  redo: { name: 'Redo', title: (step: string) => `Redo: ${step}` },
+  undo: 'Undo',
+  redo: 'Redo',
 }
 
 /** Announced after a step. */

@@ -52,12 +52,6 @@ export const fields = {
     noun: 'way to book at this place',
     give: 'Give "by", and "url" or "wait" if you like.',
   },
-  'places.appointments.by': { noun: 'list of ways to book', give: 'List "phone", "message" or "link".' },
-  'places.appointments.url': { noun: 'link for booking', give: 'Write a link that begins with https://.' },
-  'places.appointments.wait': {
-    noun: 'usual waiting time',
-    give: 'Write a sentence of up to 120 characters, such as "Usually one to two weeks ahead."',
-  },
   'places.timeZone': {
     noun: 'time zone',
     give: 'Write its name, such as "America/Chicago" or "Europe/Madrid".',
@@ -145,14 +139,9 @@ export const fields = {
   'work.film': { noun: 'film', give: 'Name the film in 1 to 60 characters.' },
   'work.date': { noun: 'month', give: 'Write the year and the month, such as "2026-10".' },
   'work.before': { noun: '“before” picture', give: 'Give "file" and "alt".' },
-  'work.before.file': { noun: 'picture’s file', give: 'Name a file of this folder.' },
-  'work.before.alt': {
-    noun: 'description of the picture',
-    give: 'Describe the picture in 1 to 160 characters.',
-  },
   'work.after': { noun: '“after” picture', give: 'Give "file" and "alt".' },
-  'work.after.file': { noun: 'picture’s file', give: 'Name a file of this folder.' },
-  'work.after.alt': {
+  'work.picture.file': { noun: 'picture’s file', give: 'Name a file of this folder.' },
+  'work.picture.alt': {
     noun: 'description of the picture',
     give: 'Describe the picture in 1 to 160 characters.',
   },

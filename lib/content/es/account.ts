@@ -47,7 +47,6 @@ export const orderDetails = {
   },
   addAll: 'Agregar todo al carrito',
   added: 'Agregado',
-  named: (action: string, order: string) => `${action}: ${order}`,
   print: 'Imprimir',
   printNamed: (order: string) => `Imprimir ${order}`,
   customer: (name: string) => `Cliente: ${name}`,
@@ -69,7 +68,6 @@ export const couponCard = {
   advice: 'Menciónalo al pedir tu cotización.',
   viewQuote: 'Ver la cotización',
   add: 'Agregar a mi cotización',
-  addNamed: (code: string) => `Agregar a mi cotización: ${code}`,
   added: (code: string) => `Cupón ${code} agregado a tu cotización.`,
   replaced: (code: string, other: string) =>
     `Cupón ${code} agregado en lugar de ${other}: cada cotización lleva un solo cupón.`,
@@ -93,14 +91,12 @@ export const addressCard = {
   remove: 'Eliminar',
   removeNamed: (label: string) => `Eliminar ${label}`,
   makeDefault: 'Usar como principal',
-  makeDefaultNamed: (label: string) => `Usar como principal: ${label}`,
 } as const
 
 export const addressForm = {
   newAddress: 'Nueva dirección',
   edit: (label: string) => `Editar ${label}`,
   save: 'Guardar la dirección',
-  cancel: 'Cancelar',
 } as const
 
 /** `missing` is the problem with an empty value, `wrong` the one with an invalid value. */
@@ -125,7 +121,6 @@ export const wishlist = {
 export const wishCard = {
   remove: (name: string) => `Quitar ${name} de la lista de deseos`,
   move: 'Pasar al carrito',
-  moveNamed: (name: string) => `Pasar al carrito: ${name}`,
 } as const
 
 export const settingsForm = {
@@ -162,19 +157,16 @@ export const backup = {
     `La copia de seguridad contiene «${name}», que no es de este sitio. No se cambió nada.`,
 } as const
 
-// The texts of the sample data; the rest is in lib/account/sample.ts.
-
-export const samplePerson = 'Nombre de Ejemplo'
-
-export const sampleCity = 'Ciudad Modelo'
-
-export const sampleAddressLabels = { home: 'Casa', workshop: 'Taller' } as const
-
-export const sampleStreets = { home: 'Calle Ejemplo 12', workshop: 'Avenida Prueba 48' } as const
-
-export const sampleCoupons = {
-  windowFilm: '10% de descuento en película para ventanas',
-  coverage: (amount: string) => `${amount} de descuento en el paquete «Frontal» o uno más amplio`,
+/** The texts of the sample data; the rest is in lib/account/sample.ts. */
+export const sample = {
+  person: 'Nombre de Ejemplo',
+  city: 'Ciudad Modelo',
+  labels: { home: 'Casa', workshop: 'Taller' },
+  streets: { home: 'Calle Ejemplo 12', workshop: 'Avenida Prueba 48' },
+  coupons: {
+    windowFilm: '10% de descuento en película para ventanas',
+    coverage: (amount: string) => `${amount} de descuento en el paquete «Frontal» o uno más amplio`,
+  },
 } as const
 
 export const accountLayout = { logOut: 'Cerrar sesión' } as const

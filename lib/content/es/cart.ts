@@ -49,7 +49,6 @@ export const cartFoot = {
 export const favouritesDrawer = {
   title: 'Favoritos',
   list: 'Tus favoritos',
-  removed: (item: string) => `Quitado de favoritos: ${item}.`,
   emptyHeading: 'Todavía no tienes favoritos',
   emptyHint: 'Toca el corazón de una tarjeta en la tienda para guardarla aquí.',
   openShop: 'Ir a la tienda',

@@ -8,8 +8,6 @@ const rows = (count: number) => plural(count, { one: '1 fila', other: `${formatN
 
 export const importDialog = {
   heading: (file: string) => `Importar ${file}`,
-  close: 'Cerrar',
-  cancel: 'Cancelar',
   nothing: 'No hay nada que importar',
   confirm: (count: number) => `Importar ${countProducts(count)}`,
   confirmWithoutStock: (count: number) => `Importar ${countProducts(count)}, existencias 0`,
@@ -128,7 +126,6 @@ export const decimalReasons = {
 
 export const exportDialog = {
   heading: 'Exportar productos',
-  cancel: 'Cancelar',
   which: 'Qué productos',
   scopes: {
     selected: (count: number) => `Los seleccionados: ${formatNumber(count)}`,

@@ -51,14 +51,12 @@ export const adminPage = {
 
 export const productForm = {
   heading: 'Nuevo producto',
-  optional: '(opcional)',
   create: 'Crear producto',
   created: (name: string, page: number, pages: number) => {
     if (page === 0) return `Creado, pero oculto por el filtro: ${name}.`
     return pages === 1 ? `Creado: ${name}.` : `Creado en la página ${formatNumber(page)}: ${name}.`
   },
   show: 'Mostrar',
-  close: 'Cerrar',
   key: 'Tecla: n',
 }
 
@@ -147,7 +145,6 @@ export const productRow = {
   delete: 'Eliminar',
   deleteOf: (name: string) => `Eliminar ${name}`,
   deleted: 'Eliminado',
-  undo: 'Deshacer',
   undoDelete: (name: string) => `Deshacer: eliminar ${name}`,
 }
 
@@ -155,7 +152,6 @@ export const editedRow = {
   fieldOf: (field: string, name: string) => `${field} de ${name}`,
   form: (name: string) => `Editar ${name}`,
   save: 'Guardar',
-  cancel: 'Cancelar',
   deletedSince: 'Eliminado desde que empezaste a editar. Si guardas, el producto se crea de nuevo.',
   changedSince: (change: string) => `Cambios desde que empezaste a editar: ${change}.`,
 }
@@ -215,7 +211,6 @@ export const bulkActions = {
 export const bulkDialog = {
   heading: (count: number) => `Cambiar ${countProducts(count)}`,
   what: 'Qué hacer',
-  cancel: 'Cancelar',
   nothing: 'No cambia nada',
   effect: 'Qué cambia',
   columns: ['Producto', 'Ahora', 'Después'],

@@ -1,5 +1,6 @@
 import type { WindowId } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
+import { windowInSentence, windowNames } from '@/lib/content/tint-tool'
 import { capitalized, listOf, lowered, percent, plural } from '@/lib/content/words'
 import { about } from './language'
 
@@ -15,11 +16,8 @@ export const listLine = {
 /** What can be done with a line. */
 export const quoteLine = {
   look: 'Ver',
-  lookOf: (title: string) => `Ver: ${title}`,
   change: 'Cambiar',
-  changeOf: (title: string) => `Cambiar: ${title}`,
   remove: 'Quitar',
-  removeOf: (title: string) => `Quitar: ${title}`,
 }
 
 /** A film that this version of the site cannot read. */
@@ -53,7 +51,6 @@ export const filmGroups = {
   },
   or: 'o',
   keepOnly: 'Conservar solo esta',
-  keepOnlyOf: (title: string) => `Conservar solo esta: ${title}`,
   keptOnly: (title: string) => `Solo queda: ${title}.`,
 }
 
@@ -98,18 +95,6 @@ export const shareButton = { label: 'Compartir la lista', name: 'Compartir' }
 
 export const sharedQuote = { name: 'Lista compartida' }
 
-const windowNames: Record<WindowId, string> = {
-  windscreen: 'Parabrisas',
-  'front-side': 'Ventanas delanteras',
-  'rear-side': 'Ventanas traseras',
-  rear: 'Vidrio trasero',
-}
-const windowsWithArticle: Record<WindowId, string> = {
-  windscreen: 'el parabrisas',
-  'front-side': 'las ventanas delanteras',
-  'rear-side': 'las ventanas traseras',
-  rear: 'el vidrio trasero',
-}
 const glassNames = { clear: 'vidrio transparente', factory: 'vidrio', privacy: 'vidrio oscuro de fábrica' }
 const sizeNames = { beam: 'manga', freeboard: 'francobordo' }
 /** Each with its length and unit. */
@@ -129,7 +114,7 @@ export const filmLine = {
   tint,
   /** Inside a sentence. */
   tintNamed: (window: WindowId | null, film: number) => lowered(tint(window, film)),
-  window: (window: WindowId) => windowsWithArticle[window],
+  window: (window: WindowId) => windowInSentence[window],
   light: (glass: number, kind: keyof typeof glassNames | null, share: number) =>
     `Sobre ${glassNames[kind ?? 'factory']} del ${percent(glass)}, ${through(share)}.`,
   lightInShort: (glass: number, share: number) => `Vidrio del ${percent(glass)}, ${through(share)}`,
@@ -172,8 +157,6 @@ export const quoteStrip = {
   tintIt: (vehicle: string) => `Polarizado para ${vehicle}`,
   coverIt: 'Proteger el frente',
   view: 'Ver la cotización',
-  undo: 'Deshacer',
-  undoOf: (what: string) => `Deshacer: ${what}`,
   undone: 'Deshecho.',
 }
 

@@ -31,7 +31,6 @@ export const shopBrowser = {
   loading: 'Cargando personajes…',
   count: (shown: number, all: number) => `${shown} de ${all}`,
   counted: (count: string) => `Personajes: ${count}.`,
-  retry: 'Intentar de nuevo',
   heading: 'Personajes',
   filter: 'Filtrar por nombre',
   empty: 'El catálogo está vacío por ahora.',

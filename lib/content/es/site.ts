@@ -21,7 +21,6 @@ export const failure = {
   title: `Algo salió mal · ${site.name}`,
   heading: 'Algo salió mal.',
   help: `Tu carrito está a salvo. Si vuelve a ocurrir, llama al PBX ${site.phone}.`,
-  retry: 'Intentar de nuevo',
   home: 'Ir al inicio',
 }
 
@@ -116,5 +115,4 @@ export const offlinePage = {
   visitedPages: 'Todas las páginas que ya abriste.',
   unavailable: 'Necesita conexión',
   connected: 'El catálogo de la tienda, enviar un mensaje y las páginas que no has abierto.',
-  retry: 'Intentar de nuevo',
 }

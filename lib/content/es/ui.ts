@@ -1,7 +1,8 @@
 import { site } from '@/lib/content/facts/site'
 import { formatNumber } from '@/lib/content/words'
 
-export const drawer = { close: 'Cerrar' }
+/** Actions that many parts offer. */
+export const actions = { cancel: 'Cancelar', close: 'Cerrar', retry: 'Intentar de nuevo', undo: 'Deshacer' }
 
 export const lineItem = { remove: (name: string) => `Quitar ${name}` }
 
@@ -15,7 +16,7 @@ export const quantityField = {
 
 export const showMore = { button: (left: number) => `Mostrar más (${formatNumber(left)})` }
 
-export const undo = { button: 'Deshacer', of: (name: string) => `Deshacer: ${name}`, restored: 'Deshecho.' }
+export const undo = { restored: 'Deshecho.' }
 
 export const addButton = { add: 'Agregar al carrito' }
 
@@ -25,8 +26,6 @@ export const copyButton = {
 }
 
 export const field = { optional: '(opcional)' }
-
-export const lazyPart = { retry: 'Intentar de nuevo', close: 'Cerrar' }
 
 /** Follows what needs JavaScript. */
 export const needsScript = { instead: `Llama al PBX ${site.phone} o escribe a ${site.email}.` }
@@ -51,8 +50,8 @@ export const noteLink = { label: (note: number) => `Fuente ${note}` }
 
 export const historyButtons = {
   label: 'Historial',
-  undo: { name: 'Deshacer', title: (step: string) => `Deshacer: ${step}` },
-  redo: { name: 'Rehacer', title: (step: string) => `Rehacer: ${step}` },
+  undo: 'Deshacer',
+  redo: 'Rehacer',
 }
 
 /** Announced after a step. */
