@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { addLines, type CartLine, cartStore } from '@/lib/cart/cart'
+import { addCartLines, type CartLine, cartStore } from '@/lib/cart/cart'
 import { type FilmUrl, putInQuote, quoteStore } from '@/lib/quote/quote'
 import { CartButton } from './cart-button'
 import { CartDrawer } from './cart-drawer'
@@ -145,7 +145,7 @@ test('Undo after emptying the cart keeps what another tab and this one have adde
   localStorage.setItem('tersa.cart', JSON.stringify([line('Lustra'), line('Cobalto')]))
   press('Empty the cart')
   act(() => {
-    addLines([line('Vitral'), line('Lustra')])
+    addCartLines([line('Vitral'), line('Lustra')])
     putInQuote('/window-film?film=50&window=rear')
   })
   press('Undo: All films and cards')

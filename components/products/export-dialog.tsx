@@ -5,7 +5,7 @@ import { useInertPage } from '@/components/ui/use-inert-page'
 import { saveFile } from '@/lib/browser/browser'
 import { exportDialog as texts } from '@/lib/content/products-import'
 import { actions } from '@/lib/content/ui'
-import { fileNames, toCsvFile, toJsonFile } from '@/lib/products/csv'
+import { exportNames, toCsvFile, toJsonFile } from '@/lib/products/csv'
 import type { Product } from '@/lib/products/product'
 import { RadioField } from './radio-field'
 
@@ -30,7 +30,11 @@ export function ExportDialog({ lists, onClose }: { lists: Exported; onClose: () 
   function save(event: FormEvent) {
     event.preventDefault()
     if (!isOpen) return
-    saveFile(fileNames[format], format === 'csv' ? toCsvFile(products) : toJsonFile(products), TYPES[format])
+    saveFile(
+      exportNames[format],
+      format === 'csv' ? toCsvFile(products) : toJsonFile(products),
+      TYPES[format],
+    )
     setIsOpen(false)
   }
   return (

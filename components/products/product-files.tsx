@@ -19,7 +19,7 @@ const COLUMNS = listOf(FIELDS.map(({ key }) => texts.columns[key]))
 /** The writer is loaded on demand, because most visits need no template. */
 async function downloadTemplate() {
   const writers = await loadOrNotice(texts.writers, () => import('@/lib/products/csv'))
-  if (writers) saveFile(writers.fileNames.template, writers.templateFile(), 'text/csv;charset=utf-8')
+  if (writers) saveFile(writers.exportNames.template, writers.templateFile(), 'text/csv;charset=utf-8')
 }
 
 /** `lists` is `null` if there is nothing to export. */

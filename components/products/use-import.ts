@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { fileProblems } from '@/lib/content/products-import'
-import { type Columns, chooseColumn, type Failure, type Table } from '@/lib/products/import-columns'
+import { type Columns, chooseColumn, type ImportFailure, type Table } from '@/lib/products/import-columns'
 import { readImportFile } from '@/lib/products/import-file'
 import { type ImportPlan, planImport } from '@/lib/products/import-plan'
 import { decimalOf, type Row, rowsOf } from '@/lib/products/import-rows'
@@ -24,7 +24,7 @@ export type ReadyState = {
 
 export type ImportState =
   | { stage: 'reading'; rows: number; total: number }
-  | ({ stage: 'failed' } & Failure)
+  | ({ stage: 'failed' } & ImportFailure)
   | ReadyState
 
 /** Reads the file and plans its import; closing the dialog cancels it. */
@@ -56,8 +56,8 @@ export function useImport(file: File): ImportState {
 export const missingField = (columns: Columns): FieldKey | null =>
   FIELDS.find(({ key, isOptional }) => !isOptional && columns[key].length === 0)?.key ?? null
 
-function useTable(file: File): Table | Failure | null {
-  const [table, setTable] = useState<Table | Failure | null>(null)
+function useTable(file: File): Table | ImportFailure | null {
+  const [table, setTable] = useState<Table | ImportFailure | null>(null)
 
   useEffect(() => {
     const abort = new AbortController()

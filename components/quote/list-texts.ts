@@ -1,4 +1,4 @@
-import { addLines, type CartLine, cartStore, removeLines, restoreToCart } from '@/lib/cart/cart'
+import { addCartLines, type CartLine, cartStore, removeLines, restoreToCart } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/config/price'
 import { pathOf } from '@/lib/config/site-url'
 import { site } from '@/lib/content/facts/site'
@@ -55,7 +55,7 @@ const ownList = (): OwnList => ({ lines: cartStore.get(), films: quoteStore.get(
 /** Adds quantities, and the films that the list does not have yet, until it is full. */
 export function addList({ lines, films }: OwnList): () => string | undefined {
   const own = ownList()
-  addLines(lines)
+  addCartLines(lines)
   for (const film of films) putInQuote(film)
   return () => {
     removeLines(lines, own.lines)

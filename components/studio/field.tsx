@@ -1,14 +1,14 @@
 import { SpriteIcon } from '@/components/ui/icon'
 import { fieldNotes as texts } from '@/lib/content/studio'
 import { isSameField, revertField } from '@/lib/studio/changes'
-import { type Field, replaceSlide } from '@/lib/studio/slides'
+import { replaceSlide, type SlideField } from '@/lib/studio/slides'
 import { editSlides } from '@/lib/studio/studio-actions'
 import { placeOf } from '@/lib/studio/studio-state'
 import styles from './panel.module.scss'
 import { fieldId, showAndFocus, useStudio } from './studio-context'
 
 /** A field of the selected slide with its problems and its live value. */
-export function useField(field: Field) {
+export function useField(field: SlideField) {
   const { store, view } = useStudio()
   const { slide, slides, number, shown, liveSlides } = view
   const problems = shown.filter((problem) => problem.slide === number - 1 && problem.field === field)

@@ -19,7 +19,7 @@ import { type Language, languages } from '@/lib/content/facts/languages'
 import type { FilmJob } from '@/lib/studio/film/film-job'
 import type { FileToSave } from '@/lib/studio/folder'
 import type { StudioState } from '@/lib/studio/studio-state'
-import { placeStore, type StudioStore } from '@/lib/studio/studio-store'
+import { lastShownStore, type StudioStore } from '@/lib/studio/studio-store'
 import type { StudioView } from '@/lib/studio/studio-view'
 
 export type SaveOutcome =
@@ -67,14 +67,14 @@ const UiContext = createContext<StudioUi | null>(null)
 
 export function StudioProvider({ store, children }: { store: StudioStore; children: ReactNode }) {
   const [tab, showTab] = useState<Tab>('form')
-  const [words, setWords] = useState<Language>(() => placeStore.get().words ?? languages[0])
+  const [words, setWords] = useState<Language>(() => lastShownStore.get().words ?? languages[0])
   const [frame, showFrame] = useState<ShownFrame | null>(null)
   const films = useFilms(store)
   const [outcome, showOutcome] = useState<SaveOutcome | null>(null)
   const ui = useMemo(
     () => ({
       showWords(words: Language) {
-        placeStore.set({ ...placeStore.get(), words })
+        lastShownStore.set({ ...lastShownStore.get(), words })
         setWords(words)
       },
       ...{ words, tab, showTab, frame, showFrame, ...films },

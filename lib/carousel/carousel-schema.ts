@@ -17,7 +17,7 @@ export const LANGUAGES = [SLIDE_LANGUAGE, 'es', 'ca', 'de', 'fr', 'it', 'nl', 'p
 export const PAGES = slidePages.map(({ href }) => href)
 
 /** What each field is called, and what belongs there: the check's advice, and the hints of code editors. */
-export const FIELDS = fieldTexts({
+export const slideTexts = fieldTexts({
   slides: MAX_SLIDES,
   title: TITLE_LENGTH,
   line: LINE_LENGTH,
@@ -31,9 +31,9 @@ export const FIELDS = fieldTexts({
 
 // `npm run content -- --write` writes the descriptions into public/carousel. The messages for invalid values come from
 // schema-findings.ts.
-const described = <S extends v.GenericSchema>(name: keyof typeof FIELDS, schema: S) =>
-  v.pipe(schema, v.description(FIELDS[name].give))
-const text = (name: keyof typeof FIELDS, length: number) => described(name, perLanguage(words(length)))
+const described = <S extends v.GenericSchema>(name: keyof typeof slideTexts, schema: S) =>
+  v.pipe(schema, v.description(slideTexts[name].give))
+const text = (name: keyof typeof slideTexts, length: number) => described(name, perLanguage(words(length)))
 
 const language = v.picklist(LANGUAGES)
 const fileName = v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/))

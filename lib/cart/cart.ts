@@ -107,7 +107,7 @@ export function changeQuantity(key: string, quantity: number) {
   )
 }
 
-export function addLines(added: readonly CartLine[]) {
+export function addCartLines(added: readonly CartLine[]) {
   cartStore.update((lines) => withLines(lines, added))
 }
 

@@ -71,7 +71,7 @@ function separatorOf(table: string, isHead: (cells: readonly string[]) => boolea
 const KEYS = FIELDS.map(({ key }) => key)
 const COLUMNS = KEYS.map((key) => texts.columns[key])
 
-export const fileNames = {
+export const exportNames = {
   csv: `${texts.file}.csv`,
   json: `${texts.file}.json`,
   template: `${texts.templateFile}.csv`,

@@ -17,7 +17,7 @@ export type Table = {
 /** The cells are text, or any value of JSON. */
 export type Line = { where: string; cells: readonly unknown[]; problem: string | null }
 
-export type Failure = { problem: string }
+export type ImportFailure = { problem: string }
 
 /** An option is the size or color of a variant, a type tells a parent of variants. */
 type Column = FieldKey | 'id' | 'currency' | 'option' | 'type'

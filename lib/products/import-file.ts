@@ -1,10 +1,10 @@
 import { fileNotes, fileProblems, importRows, rowProblems } from '@/lib/content/products-import'
 import { type Csv, type CsvRow, HEAD_WITHIN, readCsv, type Separator } from './csv'
-import { countRequired, type Failure, findColumns, isHead, type Table } from './import-columns'
+import { countRequired, findColumns, type ImportFailure, isHead, type Table } from './import-columns'
 import { readJsonLines } from './import-json'
 
 /** Returns the table of the file, or the reason why it cannot be read. */
-export function readImportFile(name: string, bytes: Uint8Array<ArrayBuffer>): Table | Failure {
+export function readImportFile(name: string, bytes: Uint8Array<ArrayBuffer>): Table | ImportFailure {
   const file = readFileText(name, bytes)
   if ('problem' in file) return file
   const table = readTable(file.text)
@@ -13,14 +13,14 @@ export function readImportFile(name: string, bytes: Uint8Array<ArrayBuffer>): Ta
   return { ...table, notes: [file.note, ...table.notes, empty].filter((note) => note !== null) }
 }
 
-export function readTable(text: string): Table | Failure {
+export function readTable(text: string): Table | ImportFailure {
   if (text.trim() === '') return { problem: fileProblems.empty }
   // HTML and RTF
   if (/^\uFEFF?\s*(?:<|\{\\)/.test(text)) return { problem: fileProblems.noTable }
   return /^\uFEFF?\s*[[{]/.test(text) ? readJsonTable(text.replace(/^\uFEFF/, '')) : readCsvTable(text)
 }
 
-function readCsvTable(text: string): Table | Failure {
+function readCsvTable(text: string): Table | ImportFailure {
   const csv = readCsv(text, isHead)
   const { rows, separator, unclosed } = csv
   const near = rows.filter(({ line }) => line <= HEAD_WITHIN)
@@ -66,7 +66,7 @@ function notesOf({ rows, separator, declaration }: Csv, head: CsvRow | undefined
 const quote = (cells: readonly string[], separator: Separator) =>
   cells.join(separator === '\t' ? ' ' : separator).slice(0, 80)
 
-function readJsonTable(text: string): Table | Failure {
+function readJsonTable(text: string): Table | ImportFailure {
   const json = readJsonLines(text)
   if ('problem' in json) return json
   return { ...json, columns: findColumns(json.headings), separator: null, notes: [] }
@@ -83,7 +83,7 @@ const KINDS: readonly { starts: readonly string[]; problem: (file: string) => st
 ]
 
 /** Returns the decoded text, or the reason why the file is not text. */
-function readFileText(name: string, bytes: Uint8Array<ArrayBuffer>): FileText | Failure {
+function readFileText(name: string, bytes: Uint8Array<ArrayBuffer>): FileText | ImportFailure {
   const start = String.fromCharCode(...bytes.subarray(0, 64))
   const kind = KINDS.find(({ starts }) => starts.some((each) => start.startsWith(each)))
   if (kind) return { problem: kind.problem(name) }

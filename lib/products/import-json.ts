@@ -1,11 +1,11 @@
 import { fileProblems, importRows } from '@/lib/content/products-import'
 import { fieldOf, isRecord, type Json, parseJson } from '@/lib/parsing/record'
-import { type Failure, isHead, type Line } from './import-columns'
+import { type ImportFailure, isHead, type Line } from './import-columns'
 
 type JsonLines = { headings: readonly string[]; lines: readonly Line[] }
 
 /** Reads a list, one inside of an object, or an object in each line. The paths of the values are the columns. */
-export function readJsonLines(text: string): JsonLines | Failure {
+export function readJsonLines(text: string): JsonLines | ImportFailure {
   const json = parseJson(text) ?? parseEachLine(text)
   if (json === undefined) return { problem: fileProblems.invalidJson }
   const list = listIn(json)

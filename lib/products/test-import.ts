@@ -1,4 +1,4 @@
-import type { Failure, Table } from './import-columns'
+import type { ImportFailure, Table } from './import-columns'
 import { readImportFile } from './import-file'
 import { type ImportPlan, planImport } from './import-plan'
 import { currenciesOf, decimalOf, rowsOf } from './import-rows'
@@ -7,7 +7,7 @@ import type { Product } from './product'
 
 type Text = string | Uint8Array<ArrayBuffer>
 
-const read = (text: Text, name: string): Table | Failure =>
+const read = (text: Text, name: string): Table | ImportFailure =>
   readImportFile(name, typeof text === 'string' ? Uint8Array.from(Buffer.from(text)) : text)
 
 /** With the columns that are found in the file. */

@@ -1,11 +1,11 @@
 import { changeTexts as texts } from '@/lib/content/studio'
 import {
   type DraftSlide,
-  type Field,
   fieldText,
   hasSecondLink,
   replaceSlide,
   SLIDE_FIELDS,
+  type SlideField,
   withField,
 } from './slides'
 
@@ -13,7 +13,7 @@ type Slides = readonly DraftSlide[]
 
 /** A difference between the draft and the live carousel. */
 export type SlideChange =
-  | { kind: 'field'; slide: DraftSlide; number: number; field: Field; live: DraftSlide }
+  | { kind: 'field'; slide: DraftSlide; number: number; field: SlideField; live: DraftSlide }
   | { kind: 'new'; slide: DraftSlide; number: number }
   | { kind: 'deleted'; live: DraftSlide; number: number }
   | { kind: 'order' }
@@ -32,7 +32,7 @@ export function slideChangesOf(live: Slides, slides: Slides): SlideChange[] {
   return [...edited, ...deleted, ...(isReordered ? [{ kind: 'order' as const }] : [])]
 }
 
-export function isSameField(a: DraftSlide, b: DraftSlide, field: Field): boolean {
+export function isSameField(a: DraftSlide, b: DraftSlide, field: SlideField): boolean {
   if (field === 'focus') return a.focus === b.focus
   return field === 'video' ? a.video.join() === b.video.join() : fieldText(a, field) === fieldText(b, field)
 }
@@ -43,7 +43,7 @@ const has = (slides: Slides, wanted: string) => slides.some(({ id }) => id === w
 const commonIds = (slides: Slides, others: Slides) =>
   slides.map(({ id }) => id).filter((id) => has(others, id))
 
-export function revertField(slide: DraftSlide, live: DraftSlide, field: Field): DraftSlide {
+export function revertField(slide: DraftSlide, live: DraftSlide, field: SlideField): DraftSlide {
   if (field === 'video') return { ...slide, video: live.video }
   if (field === 'focus') return { ...slide, focus: live.focus }
   const isSecondLink = field === 'secondLink.text' || field === 'secondLink.href'

@@ -4,7 +4,7 @@ import { fileNames, forgetFile, readFile } from '@/lib/storage/file-store'
 import type { DraftFile } from './read-files'
 import { type DraftSlide, filesOf, isSameSlides, printSlides } from './slides'
 import { draftStore, startStudio } from './studio-state'
-import { createStudioStore, placeStore, type StudioStore } from './studio-store'
+import { createStudioStore, lastShownStore, type StudioStore } from './studio-store'
 import { type Live, placesOf, rebase, slidesOf } from './studio-view'
 
 /** Opens the studio with the draft and the files stored in this browser. */
@@ -20,7 +20,7 @@ export async function openStudio(live: Live): Promise<StudioStore> {
   const files = await readKept(new Set([...filesOf(slides), ...unused]), live)
   const state = startStudio({
     slides,
-    selected: (slides.find(({ id }) => id === placeStore.get().slide) ?? slides[0])?.id ?? '',
+    selected: (slides.find(({ id }) => id === lastShownStore.get().slide) ?? slides[0])?.id ?? '',
     base: kept?.base ?? live.text,
     files,
     touched: filledWrongly(slides, live, files),

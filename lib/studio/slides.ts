@@ -63,9 +63,9 @@ export const SLIDE_FIELDS = [
   'focus',
   'video',
 ] as const
-export type Field = (typeof SLIDE_FIELDS)[number]
+export type SlideField = (typeof SLIDE_FIELDS)[number]
 /** The fields whose value is a single string. */
-export type TextField = Exclude<Field, 'video' | 'focus'>
+export type TextField = Exclude<SlideField, 'video' | 'focus'>
 
 type Slides = readonly DraftSlide[]
 

@@ -7,10 +7,10 @@ import {
   type DraftSlide,
   duplicate,
   emptySlide,
-  type Field,
   filesOf,
   move,
   replaceSlide,
+  type SlideField,
   type SlideTexts,
   type TextField,
   withField,
@@ -100,7 +100,11 @@ export function discard(store: StudioStore) {
   if (view) editSlides(store, view.liveSlides, { slide: null })
 }
 
-export function clearFile(store: StudioStore, slide: DraftSlide, field: Extract<Field, 'poster' | 'video'>) {
+export function clearFile(
+  store: StudioStore,
+  slide: DraftSlide,
+  field: Extract<SlideField, 'poster' | 'video'>,
+) {
   const cleared = field === 'poster' ? { ...slide, poster: '' } : { ...slide, video: [] }
   editSlides(store, replaceSlide(slidesNow(store), cleared))
 }

@@ -34,7 +34,8 @@ export function createStudioStore(live: Live, start: StudioState) {
     const before = state
     state = studioReducer(state, action)
     if (state === before) return
-    if (state.selected !== before.selected) placeStore.set({ ...placeStore.get(), slide: state.selected })
+    if (state.selected !== before.selected)
+      lastShownStore.set({ ...lastShownStore.get(), slide: state.selected })
     const { history, saved, base, unused } = state
     const isChanged = history.present !== before.history.present || saved !== before.saved
     if (isChanged || base !== before.base || unused !== before.unused) keep()
@@ -70,7 +71,7 @@ export function createStudioStore(live: Live, start: StudioState) {
 const place = v.object({ slide: v.optional(v.string()), words: v.optional(v.picklist(languages)) })
 
 /** The slide and the language that were shown last. */
-export const placeStore = createStoredValue<v.InferOutput<typeof place>>(
+export const lastShownStore = createStoredValue<v.InferOutput<typeof place>>(
   jsonCodec('tersa.studio-place', (json) => {
     const result = v.safeParse(place, json)
     return result.success ? result.output : {}

@@ -2,7 +2,7 @@ import type { MediaFile } from '@/lib/carousel/check/media-types'
 import { openStudio } from './open-studio'
 import { printSlides, type SlideTexts } from './slides'
 import { draftStore } from './studio-state'
-import { placeStore, type StudioStore } from './studio-store'
+import { lastShownStore, type StudioStore } from './studio-store'
 import type { Live, StudioView } from './studio-view'
 import { takeFiles } from './take-files'
 
@@ -39,7 +39,7 @@ export const LIVE: Live = {
 /** Opens a studio in a browser without stored data. */
 export async function openTestStudio(live = LIVE) {
   draftStore.set(null)
-  placeStore.set({})
+  lastShownStore.set({})
   const store = await openStudio(live)
   return { store, view: () => viewOf(store), titles: () => viewOf(store).slides.map(({ title }) => title) }
 }

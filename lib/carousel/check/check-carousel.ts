@@ -2,11 +2,11 @@ import { type BaseIssue, safeParse } from 'valibot'
 import {
   type Carousel,
   carouselSchema,
-  FIELDS,
   fieldsAt,
   LANGUAGES,
   MAX_SLIDES,
   PAGES,
+  slideTexts,
 } from '@/lib/carousel/carousel-schema'
 import { checkTexts, duplicateTitle, placeTexts, valueTexts as texts } from '@/lib/content/carousel-check'
 import { languages } from '@/lib/content/facts/languages'
@@ -142,7 +142,7 @@ const LANGUAGE = new RegExp(`\\.(${languages.join('|')})$`)
 function fieldTextsOf(path: Path): FieldTexts {
   const isSlide = path.length === 2 && path[0] === 'slides'
   const field = isSlide ? 'slide' : fieldOfPath(path).replace(LANGUAGE, '')
-  return isKeyOf(FIELDS, field) ? FIELDS[field] : valueTexts.otherField(field)
+  return isKeyOf(slideTexts, field) ? slideTexts[field] : valueTexts.otherField(field)
 }
 
 function wrongValue({ type, input }: BaseIssue<unknown>, { noun }: FieldTexts, path: Path): Message | null {
