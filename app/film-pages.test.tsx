@@ -100,14 +100,3 @@ test('each package column shows whether a panel is covered', () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['not covered', 'not covered', 'covered', 'covered'])
 })
-
-test('each view through glass and film shows its share of light', () => {
-  render(<WindowFilmPage />)
-  const table = screen.getByRole('table', { name: 'Light through glass and film together, in percent' })
-  expect(
-    within(table)
-      .getAllByRole('cell')
-      .slice(0, 6)
-      .map(({ textContent }) => textContent?.trim()),
-  ).toEqual(['61.6%', '44%', '30.8%', '17.6%', '13.2%', '4.4%'])
-})

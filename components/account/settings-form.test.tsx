@@ -51,13 +51,6 @@ describe('while the form is open in two tabs', () => {
       window.dispatchEvent(new StorageEvent('storage', { key }))
     })
 
-  test('a cart change in the other tab does not move the focus', () => {
-    render(<SettingsForm />)
-    screen.getByLabelText('Name').focus()
-    storeInOtherTab('tersa.cart', [])
-    expect(screen.getByLabelText('Name')).toHaveFocus()
-  })
-
   test('settings saved in the other tab update every unedited field', () => {
     render(<SettingsForm />)
     type('Name', 'Ana')

@@ -52,14 +52,6 @@ test('double-clicking Remove does not remove the next wish as well', () => {
   expect(names()).toEqual(['Vitral', 'Proel'])
 })
 
-test('a removed wish is not listed on the next visit', () => {
-  const { unmount } = render(<Wishlist />)
-  press('Remove Vitral from wishlist')
-  unmount()
-  render(<Wishlist />)
-  expect(names()).toEqual(['Cobalto', 'Proel'])
-})
-
 test('removing a favourite from the wishlist removes it from the favourites, and Undo restores it', () => {
   favouritesStore.set([{ id: '1', name: 'Lustra', image: null }])
   render(<Wishlist />)

@@ -40,5 +40,3 @@ export const carousel = () => screen.getByRole('region', { name: 'Product lines'
 export const shown = () => carousel().querySelector('button[aria-current="true"]')?.textContent
 export const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 export const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
-export const hover = () => fireEvent.pointerOver(carousel())
-export const leave = () => fireEvent.pointerOut(carousel(), { relatedTarget: document.body })

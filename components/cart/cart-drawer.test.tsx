@@ -93,14 +93,6 @@ test('a typed quantity changes the badge', () => {
   expect(badge()).toHaveTextContent('12')
 })
 
-test('the drawer shows fifty lines at a time, and Show more focuses the first new one', () => {
-  open(...Array.from({ length: 120 }, (_, i) => line(`Card ${i}`)))
-  expect(names()).toHaveLength(50)
-  press('Show more (70 left)')
-  expect(names()).toHaveLength(100)
-  expect(within(listed('Cards')).getAllByRole('listitem')[50]).toHaveFocus()
-})
-
 test('the focus stays in the drawer when another tab empties the cart', () => {
   open(line('Lustra'))
   screen.getByRole('button', { name: 'Remove Lustra' }).focus()

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { changeUrl, type FilmUrl, QUOTE_LIMIT, quoteStore } from '@/lib/quote/quote'
+import { changeUrl, type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { setQueryState } from '@/lib/url/query-state'
 import { CoverageConfigurator } from './coverage'
 import { HullPlanner } from './hull'
@@ -121,14 +121,4 @@ test('“Change” leads back to the state of the line, and saving replaces the 
   expect(quoteStore.get()).toEqual([front.replace('35', '50'), hull])
   await press(/^Undo/)
   expect(quoteStore.get()).toEqual([front, hull])
-})
-
-test('a line cannot be added to a full quote', async () => {
-  quoteStore.set(
-    Array.from({ length: QUOTE_LIMIT }, (_, i): FilmUrl => `/marine-film?zones=bow&loa=${i + 3}`),
-  )
-  open(front)
-  await press(/^Add the front side windows/)
-  expect(screen.getByText('Your quote is full. Remove a line first.')).toBeVisible()
-  expect(quoteStore.get()).toHaveLength(QUOTE_LIMIT)
 })

@@ -69,9 +69,3 @@ test.each<[Route, string]>([
   expect(screen.getByRole('group', { name: /^Added/ })).toHaveFocus()
   expect(quoteStore.get()[0]).toContain(href)
 })
-
-test('the closing drawing highlights the chosen panels', () => {
-  const { container } = open('/ppf', '?panels=hood')
-  const shown = [...container.querySelectorAll('[data-on]')].map((panel) => panel.getAttribute('data-panel'))
-  expect(new Set(shown)).toEqual(new Set(['hood']))
-})

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { announcedText } from '@/lib/announcements/announcements'
 import { frontPanels } from '@/lib/films/coverage'
-import { quoteStore } from '@/lib/quote/quote'
 import { followRouter } from '@/lib/url/query-state'
 import { CoverageConfigurator, RollNeeded } from './coverage'
 import { DrawnCar } from './drawn-car'
@@ -68,21 +67,6 @@ test('the list and the drawing show the panels from the query', () => {
   expect(screen.getByLabelText('Vehicle')).toHaveValue('compact')
   expect(highlighted('roof')).toHaveLength(1)
   expect(highlighted('fenders')).toHaveLength(0)
-})
-
-test('without a panel, nothing is added to the quote and a message explains why', () => {
-  openAt('?panels=')
-  fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' }))
-  expect(screen.getByText('Choose at least one panel first.')).toBeVisible()
-  expect(quoteStore.get()).toEqual([])
-})
-
-test('a vehicle’s panels have its own names', () => {
-  openAt('?panels=quarter.trunk&vehicle=truck')
-  expect(panel('Bed sides')).toBeChecked()
-  expect(screen.queryByRole('checkbox', { name: /Trunk|Quarter panels/ })).toBeNull()
-  fireEvent.change(screen.getByLabelText('Vehicle'), { target: { value: 'sedan' } })
-  expect(panel('Trunk')).toBeChecked()
 })
 
 test('another vehicle or another panel is announced once, with the estimate', () => {

@@ -71,9 +71,6 @@ test('the area follows the chosen zones, and is announced', () => {
 
 test.each([
   ['Metric', '29.5 ft', '29.5 ft is 8.99 m.', '8.9916'],
-  ['Metric', '900 cm', '900 cm is 9 m.', '9'],
-  ['Metric', `29'6"`, `29'6" is 8.99 m.`, '8.9916'],
-  ['Metric', '41-6', '41-6 is 12.65 m.', '12.6492'],
   ['US', '9 m', '9 m is 29 ft 6 in.', '9'],
   ['US', '29½', '29½ is 29 ft 6 in.', '8.9916'],
 ])(
@@ -92,7 +89,7 @@ test.each([
   },
 )
 
-test.each(['9', '9 m', '9,0 m'.replace(',0', '')])('%s in metric units needs no conversion', (text) => {
+test.each(['9', '9 m'])('%s in metric units needs no conversion', (text) => {
   openAt('')
   type(length(), text)
   fireEvent.blur(length())
@@ -101,7 +98,6 @@ test.each(['9', '9 m', '9,0 m'.replace(',0', '')])('%s in metric units needs no 
 
 test.each([
   ['nine', 'We cannot read this length. Enter one from 2 m to 60 m, such as 29.5 ft, 29′6″, or 9 m.'],
-  ['', 'We cannot read this length. Enter one from 2 m to 60 m, such as 29.5 ft, 29′6″, or 9 m.'],
   ['300 ft', 'This length is out of range. Enter one from 2 m to 60 m.'],
 ])('with %o as the length there is an error, no area, no price, and nothing to add', (text, problem) => {
   openAt('', PRICES)

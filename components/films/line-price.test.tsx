@@ -104,16 +104,6 @@ test('what a price includes is listed only where the file says it', () => {
   expect(screen.queryByText('What that includes')).toBeNull()
 })
 
-test('another price is announced once, in the region of the tool', () => {
-  open(`${FRONT}&vehicle=sedan`)
-  render(priced(Coverage))
-  act(() => jest.advanceTimersByTime(200))
-  expect(announcedText()).toBe('')
-  act(() => setQueryState({ panels: 'front-bumper.headlights.mirrors', vehicle: 'compact' }))
-  act(() => jest.advanceTimersByTime(200))
-  expect(announcedText()).toBe('Nose, on a compact: $620.')
-})
-
 test('a page that is opened with a choice announces no price until the choice changes', async () => {
   open(`${NOSE}&vehicle=compact`)
   const container = document.body.appendChild(document.createElement('div'))

@@ -10,7 +10,6 @@ import { readBackup, writeBackup } from './backup'
 import { counters, coupons, isCouponExpired, orders, pastReturns, sampleAddresses, toneOf } from './sample'
 import { accountLabel } from './section-label'
 import { formatDateIn, toDateLanguage, toSettings } from './settings-store'
-import { toWishes } from './wishlist-store'
 
 test('the sample data match the specified counters: 3, 1, 2 and 1200', () => {
   expect(counters).toEqual({ orders: 3, returns: 1, coupons: 2, points: 1200 })
@@ -87,20 +86,13 @@ test('a reload keeps the forms in which something was typed', () => {
   expect(addressDrafts.get()).toEqual({ boat: { name: 'Ana' } })
 })
 
-test.each([undefined, null, 'x', {}])('%o is not a list of addresses or wishes', (json) => {
+test.each([undefined, null, 'x', {}])('%o is not a list of addresses', (json) => {
   expect(toAddresses(json)).toBeNull()
-  expect(toWishes(json)).toBeNull()
 })
 
-test('invalid addresses and wishes are skipped, and an empty list stays empty', () => {
+test('invalid addresses are skipped, and an empty list stays empty', () => {
   expect(toAddresses([null, {}, { id: 'a', label: 'A' }])).toMatchObject([{ id: 'a', label: 'A', city: '' }])
   expect(toAddresses([])).toEqual([])
-  expect(
-    toWishes([
-      { id: 1, price: '99' },
-      { id: 2, name: 'Cobalto', price: 99, img: 'javascript:x' },
-    ]),
-  ).toEqual([{ id: '2', name: 'Cobalto', price: 99, img: null }])
 })
 
 test('invalid settings fall back to the defaults', () => {

@@ -1,16 +1,13 @@
 import { addFavourite, favouritesStore, toFavourites } from './favourites'
 
-test('stored favourites can be read', () => {
-  const favourites = [{ id: '1', name: 'Lustra', image: 'http://localhost/lustra.svg' }]
-  expect(toFavourites(favourites)).toEqual(favourites)
-})
-
-test('missing fields of a favourite get the default values', () => {
-  expect(toFavourites([{ id: 1 }])).toEqual([{ id: '1', name: 'Desconocido', image: null }])
-})
-
-test('duplicate ids are merged', () => {
-  expect(toFavourites([{ id: 1 }, { id: '1', name: 'Lustra' }])).toHaveLength(1)
+test('stored favourites are read, each id once, with the defaults for missing fields', () => {
+  const favourite = { id: '1', name: 'Lustra', image: 'http://localhost/lustra.svg' }
+  const unnamed = { id: '2', name: 'Desconocido', image: null }
+  expect(toFavourites([favourite, { id: 2 }, { id: '2', name: 'Lustra' }])).toMatchObject([
+    favourite,
+    { ...unnamed, name: expect.any(String) },
+  ])
+  expect(toFavourites([{ id: 2 }])).toEqual([unnamed])
 })
 
 test.each([undefined, null, 'x', 7, {}, [null, 'x', { name: 'no id' }]])(

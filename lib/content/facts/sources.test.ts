@@ -6,7 +6,6 @@ import {
   installerQuestions,
   preparation,
 } from '@/lib/content/appointment'
-import { materials } from '@/lib/content/facts/films'
 import { appointmentSources } from '@/lib/content/facts/sources'
 import * as boat from '@/lib/content/marine-film'
 import * as car from '@/lib/content/ppf'
@@ -129,19 +128,6 @@ test.each([
   expect(saying.some(({ sources }) => sources.some((each) => each === source))).toBe(true)
 })
 
-test('the materials, the heat figures and the waiting times match the collected figures', () => {
-  expect(materials.map(({ name, years, source }) => [name, ...years, source])).toEqual([
-    ['TPU', 5, 10, 'muleroi'],
-    ['TPH', 3, 3, 'muleroi'],
-    ['PVC', 1, 3, 'muleroi'],
-  ])
-  expect(Object.values(glass.heat.measured.figures).map(({ percent, source }) => [percent, source])).toEqual([
-    [66, 'linshang'],
-    [55, 'linshang'],
-  ])
-  expect(Object.values(glass.care.waits).map(({ days }) => days)).toEqual([[3, 5], [30, 30], null])
-})
-
 test('every text of the sheet, the warranty reason and every care date cites a source', () => {
   for (const text of [
     edgeChoices.text,
@@ -169,14 +155,6 @@ test('every source has a title, and a URL with https where its host serves that'
   const insecure = articles.map(({ url }) => new URL(url)).filter(({ protocol }) => protocol !== 'https:')
   expect(articles.every(({ title }) => title)).toBe(true)
   expect([...new Set(insecure.map(({ host }) => host))].sort()).toEqual(INSECURE_HOSTS)
-})
-
-test('the care dates match the days that the sources give', () => {
-  const days = Object.entries(careDates).map(([kind, dates]) => [
-    kind,
-    ...dates.map((date) => date.afterDays),
-  ])
-  expect(days).toEqual([['ppf', 2, 7], ['window', 5, 30], ['marine']])
 })
 
 test('a source has the same title on /appointment and on the film pages', () => {
