@@ -72,24 +72,12 @@ test('an opened order shows its lines and progress, a wishlist can be emptied, a
   await expectAccessible('main')
 })
 
-test('an address with problems is accessible, and Enter saves it once they are fixed', async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
+test('an address with problems is accessible', async ({ page, open, expectAccessible }) => {
   await open('/user/addresses')
   await page.getByRole('button', { name: 'Add an address' }).click()
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(page.getByRole('group', { name: /^Enter/ }).getByRole('link')).toHaveCount(5)
   await expectAccessible('main')
-  await page.getByLabel('Label', { exact: true }).fill('Boat')
-  await page.getByLabel('Name', { exact: true }).fill('Ana')
-  await page.getByLabel('Street address', { exact: true }).fill('Pier 1')
-  await page.getByLabel('City', { exact: true }).fill('Bahía')
-  await page.getByLabel('ZIP code', { exact: true }).fill('02')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Boat' })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Addresses' }).getByRole('listitem')).toHaveCount(3)
 })
 
 test('settings, the cart and the products can be exported, erased and imported, without the session', async ({

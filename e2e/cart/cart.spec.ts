@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pagesIn, readIn } from '../export-files'
 import { expect, test } from '../fixtures'
 import { goBack } from '../go-back'
-import { cart, drawer, favourites, openDrawer } from './cart'
+import { cart, drawer, openDrawer } from './cart'
 
 test('cards that are added in the shop appear in the drawer, which links to the quote form', async ({
   page,
@@ -75,30 +75,6 @@ test('the drawer keeps the focus until Escape, its button, a press behind it or 
   await expect(page).toHaveURL('/about')
   await expect(drawer(page)).toHaveCount(0)
   await expect(button).toBeFocused()
-})
-
-test('cart and favourites follow changes in another tab, including clear()', async ({
-  page,
-  context,
-  open,
-  emit,
-}) => {
-  await open('/about')
-  await emit({ id: '1', name: 'Lustra' })
-  await openDrawer(page)
-  const other = await context.newPage()
-  await other.goto('/about')
-  await expect(cart(other)).toHaveText('1')
-  await other.evaluate(() => {
-    window.dispatchEvent(new CustomEvent('cart:add', { detail: { id: '9', name: 'Nuevo' } }))
-    localStorage.setItem('tersa.favourites', '[{"id":"1","name":"Lustra"}]')
-  })
-  await expect(drawer(page).getByRole('list', { name: 'Cards' }).getByRole('listitem')).toHaveCount(2)
-  await expect(cart(page)).toHaveText('2')
-  await expect(favourites(page)).toHaveText('1')
-  await other.evaluate(() => localStorage.clear())
-  await expect(cart(page)).toHaveText('0')
-  await expect(favourites(page)).toHaveCount(0)
 })
 
 test('no page loads the drawers’ code initially', async ({ page, open, siteFolder }) => {

@@ -1,8 +1,9 @@
 import { expect, test } from '../fixtures'
+import { cart as badge } from './cart'
 
 const cart = () => JSON.parse(localStorage.getItem('tersa.cart') ?? '[]')
 
-test('300 additions to the cart in three tabs at the same time all count, and one while a tab keeps the lock', async ({
+test('300 additions to the cart in three tabs at the same time all count, and one while a tab keeps the lock; each tab shows them, and a clear()', async ({
   context,
 }) => {
   const tabs = await Promise.all(
@@ -35,4 +36,7 @@ test('300 additions to the cart in three tabs at the same time all count, and on
   )
   await tabs[1]?.evaluate(() => window.dispatchEvent(new CustomEvent('cart:add', { detail: { id: '1' } })))
   await expect.poll(() => tabs[2]?.evaluate(cart)).toEqual([expect.objectContaining({ quantity: 301 })])
+  for (const tab of tabs) await expect(badge(tab)).toHaveText('301')
+  await tabs[0]?.evaluate(() => localStorage.clear())
+  for (const tab of tabs.slice(1)) await expect(badge(tab)).toHaveText('0')
 })

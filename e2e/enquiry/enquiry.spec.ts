@@ -22,7 +22,7 @@ test('the message is composed for the email app, and the page does not claim tha
   await expect(outcome).toBeFocused()
   await expect(outcome).toContainText(site.email)
   await expect(page.getByRole('textbox', { name: 'Full message' })).toHaveValue(
-    `Request to ${site.name}\n\nName: Ana\nEmail: ana@example.com\nCity or ZIP code: 01010\nProduct line: Window Film\nPreferred time: Any time\nCan you bring it to the shop? Not sure yet\nI agree to be contacted about this request: Yes\n\nHow long does the front take?`,
+    /Name: Ana\n[\s\S]*\nProduct line: Window Film\n[\s\S]*\n\nHow long does the front take\?$/,
   )
   await expect(page.getByRole('link', { name: 'Open your email app' })).toHaveAttribute(
     'href',

@@ -5,23 +5,22 @@ import { formats, layOutOnPaper, pagesOnPaper } from '../paper'
 import { resize } from '../resize'
 
 const main = (page: Page) => page.getByRole('main')
+const inBothLanguages = [...filmRoutes, ...filmRoutes.map((route) => `/es${route}`)]
 
 test('with everything closed each film page is at most 6,500 px high on a phone and 7,000 px on a laptop', async ({
   page,
   open,
 }) => {
-  for (const [width, most] of [
-    [390, 6500],
-    [1280, 7000],
-  ] as const) {
-    await resize(page, width)
-    for (const route of [...filmRoutes, ...filmRoutes.map((each) => `/es${each}`)]) {
-      await open(route)
-      // In the font before it, some texts are a line longer.
-      const height = await page.evaluate(async () => {
-        await document.fonts.ready
-        return document.documentElement.scrollHeight
-      })
+  for (const route of inBothLanguages) {
+    await open(route)
+    // In the font before it, some texts are a line longer.
+    await page.evaluate(() => document.fonts.ready)
+    for (const [width, most] of [
+      [390, 6500],
+      [1280, 7000],
+    ] as const) {
+      await resize(page, width)
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
       expect(height, `${route} at ${width} px`).toBeLessThanOrEqual(most)
     }
   }
@@ -48,7 +47,7 @@ test('the film pages are printed with their tables and pictures, without control
 test('each film page is printed on two sheets of paper, on A4 to its edge and on Letter with a margin', {
   tag: '@chromium',
 }, async ({ page, open }) => {
-  for (const route of [...filmRoutes, ...filmRoutes.map((each) => `/es${each}`)]) {
+  for (const route of inBothLanguages) {
     await open(route)
     // The most space and the least.
     for (const [format, side] of [
@@ -93,7 +92,7 @@ const lonelyHeadings = (page: Page) =>
     return [...lonely]
   })
 
-test('on paper a heading stays with what follows, in a browser that ignores break-after too', async ({
+test('on paper a heading stays with what follows, in a browser that ignores break-after too, and a tool shows its values without hints', async ({
   page,
   open,
 }) => {
@@ -104,10 +103,6 @@ test('on paper a heading stays with what follows, in a browser that ignores brea
     await open(route)
     expect(await lonelyHeadings(page), route).toEqual([])
   }
-})
-
-test('on paper the tools show their values, and no hint on how to use them', async ({ page, open }) => {
-  await layOutOnPaper(page, 'A4')
   await open('/ppf?vehicle=small-suv')
   await expect(main(page).getByLabel('Vehicle')).toBeVisible()
   await expect(main(page).getByText('Tap a panel on the drawing')).toBeHidden()

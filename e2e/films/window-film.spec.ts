@@ -1,23 +1,5 @@
 import { expect, test } from '../fixtures'
 
-test('a link of an earlier version restores its one window, and a link to the plain page resets it', async ({
-  page,
-  open,
-}) => {
-  await open('/window-film?film=15&glass=20&from=outside&at=night&window=rear')
-  const tool = page.locator('#tool')
-  await expect(tool.getByRole('heading', { name: 'Rear window' })).toBeVisible()
-  await expect(tool.getByRole('checkbox', { checked: true })).toHaveCount(1)
-  await expect(tool.getByText('20% glass × 15% film.')).toBeVisible()
-  await expect(
-    page.getByRole('img', { name: 'Your sedan, seen from outside by night, the cabin lit' }),
-  ).toBeVisible()
-  await page.getByRole('navigation', { name: 'Product lines' }).getByRole('link', { name: 'Window' }).click()
-  await expect(page).toHaveURL('/window-film')
-  await expect(tool.getByText('75% glass × 35% film.')).toBeVisible()
-  await expect(tool.getByRole('checkbox', { checked: true })).toHaveCount(3)
-})
-
 test('at 1280 × 800 the whole tint tool is on one screen', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open('/window-film?vehicle=truck&place=texas')

@@ -127,18 +127,6 @@ test('each language has its own worker, which answers for no page of the other',
   await expect(page.goto('/about')).rejects.toThrow()
 })
 
-test('offline, a page in another language that was never opened is replaced by the shop’s page', async ({
-  page,
-  open,
-  openAndCache,
-  goOffline,
-}) => {
-  await openAndCache('/about')
-  await goOffline()
-  await open('/es/contact')
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
-})
-
 test('with OFFLINE=off the worker deletes its caches and unregisters itself', async ({
   page,
   open,

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { pages } from '@/lib/content/pages'
 import { expect } from '../configured-fixtures'
 import { goBack } from '../go-back'
@@ -7,14 +6,18 @@ import { test, untilCached } from './offline-fixtures'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('the first page, pages visited later and their icons open again without a network', async ({
+test('pages visited before there is a worker and later, and their icons, open again without a network', async ({
   page,
   open,
-  openAndCache,
+  host,
   goOffline,
 }) => {
-  await openAndCache('/about')
-  await followContact(page)
+  const releaseWorker = host.holdWorker()
+  await open('/about')
+  await page.getByRole('link', { name: 'Contact' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  releaseWorker()
+  await untilCached(page)
   await untilCached(page, '/contact')
   await open('/login')
   await goOffline()
@@ -29,7 +32,11 @@ test('the first page, pages visited later and their icons open again without a n
     )
   expect(new Set(icons)).toEqual(new Set([true]))
   await open('/contact')
-  await expectContactWorks(page)
+  // Its styles and scripts work: a problem is described at its field.
+  const send = page.getByRole('button', { name: 'Send message' })
+  await expect(send).toHaveCSS('cursor', 'pointer')
+  await send.click()
+  await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible()
 })
 
 test('the film pages and their tools work offline from the first visit on', async ({
@@ -65,20 +72,7 @@ test('the film pages and their tools work offline from the first visit on', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Marine Film' })).toBeVisible()
 })
 
-async function followContact(page: Page) {
-  await page.getByRole('link', { name: 'Contact' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-}
-
-/** Checks that its styles and scripts work: a problem is described at its field. */
-async function expectContactWorks(page: Page) {
-  const send = page.getByRole('button', { name: 'Send message' })
-  await expect(send).toHaveCSS('cursor', 'pointer')
-  await send.click()
-  await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible()
-}
-
-test('a page that was never opened is replaced by the offline page', async ({
+test('a page that was never opened, in another language too, is replaced by the offline page', async ({
   page,
   context,
   host,
@@ -88,8 +82,10 @@ test('a page that was never opened is replaced by the offline page', async ({
   await open('/about')
   await untilCached(page)
   await goOffline()
-  await open('/registro')
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+  for (const route of ['/es/contact', '/registro']) {
+    await open(route)
+    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+  }
   await page.getByRole('main').getByRole('link', { name: 'Marine Film' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Marine Film' })).toBeVisible()
   await goBack(page)
@@ -98,25 +94,6 @@ test('a page that was never opened is replaced by the offline page', async ({
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
-})
-
-test('if a link is followed before there is a worker, both pages open again offline', async ({
-  page,
-  open,
-  host,
-  goOffline,
-}) => {
-  const releaseWorker = host.holdWorker()
-  await open('/about')
-  await followContact(page)
-  releaseWorker()
-  await untilCached(page)
-  await untilCached(page, '/contact')
-  await goOffline()
-  await open('/contact')
-  await expectContactWorks(page)
-  await open('/about')
-  await expect(page.getByRole('heading', { level: 1, name: pages['/about'].heading })).toBeVisible()
 })
 
 test('drawings further down load offline, even if the visitor has not scrolled to them', async ({

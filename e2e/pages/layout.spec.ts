@@ -1,34 +1,12 @@
 import { expect, test } from '../fixtures'
 import { resize } from '../resize'
 
-test('the skip link is the first tab stop, and every tab stop has a visible outline', async ({ page }) => {
+test('the skip link is the first tab stop', async ({ page }) => {
   await page.goto('/contact')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
-
-  const stops = new Set<string>()
-  for (;;) {
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement
-      if (!element || element === document.body) return null
-      const { outlineStyle, outlineWidth } = getComputedStyle(element)
-      return {
-        html: element.outerHTML,
-        // The button inside a date has the focus instead of the field; the browser outlines it itself.
-        isShown:
-          !element.matches(':focus') || (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2),
-      }
-    })
-    // Later ones can be repeated: a date has several stops, and the footer has a link of the page again.
-    const [first] = stops
-    if (!stop || stop.html === first) break
-    expect(stop.isShown, stop.html).toBe(true)
-    stops.add(stop.html)
-    await page.keyboard.press('Tab')
-  }
-  expect(stops.size).toBeGreaterThan(25)
 })
 
 test('controls are at least 24 px tall and wide, or are in a line of text', async ({ page }) => {

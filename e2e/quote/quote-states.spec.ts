@@ -50,7 +50,7 @@ test('the strip is accessible after a line was added, when the quote already has
   await expectAccessible('#tool')
 })
 
-test('cart, sharing and quote are accessible with films and cards, and after a removal', async ({
+test('cart, sharing and quote are accessible with alternatives and cards, and after a removal', async ({
   page,
   open,
   emit,
@@ -60,6 +60,7 @@ test('cart, sharing and quote are accessible with films and cards, and after a r
     const films = [
       '/window-film?film=15&glass=75&window=front-side&place=texas',
       '/ppf?panels=hood&vehicle=sedan',
+      '/ppf?panels=hood.roof&vehicle=sedan',
     ]
     localStorage.setItem('tersa.quote', JSON.stringify(films))
   })
@@ -73,8 +74,10 @@ test('cart, sharing and quote are accessible with films and cards, and after a r
   await expectAccessible('#quote')
   await quote.getByRole('button', { name: 'Undo: 1 card' }).click()
 
-  await page.getByRole('button', { name: 'Cart, 1 card, 2 films' }).click()
+  await page.getByRole('button', { name: 'Cart, 1 card, 3 films' }).click()
   const cart = page.getByRole('dialog')
+  const second = cart.locator('[data-or]').nth(1)
+  expect(await second.evaluate((line) => getComputedStyle(line, '::before').content)).toBe('"or"')
   await cart.getByRole('button', { name: 'Remove: One panel, on a sedan' }).click()
   await expectAccessible('dialog')
   await cart.getByRole('button', { name: 'Share list' }).click()

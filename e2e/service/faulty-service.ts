@@ -31,16 +31,16 @@ export async function startFaultyService(): Promise<FaultyService> {
   async function handle(request: IncomingMessage, response: ServerResponse) {
     const { origin } = new URL(request.url ?? '', SERVICE_URL)
     response.setHeader('Access-Control-Allow-Origin', '*')
-    if (origin === ELSEWHERE_URL) scenarios['a catalog']?.(response, 1, released.done)
+    if (origin === ELSEWHERE_URL) scenarios['a catalog']?.(response, released.done)
     else if (origin !== SERVICE_URL) request.socket.destroy()
     else if (request.method === 'OPTIONS')
       response.writeHead(204, allowsMessages ? { 'Access-Control-Allow-Headers': 'content-type' } : {}).end()
     else if (request.method === 'POST') {
       messages.push(JSON.parse(await readText(request)))
-      respond(response, messages.length, released.done)
+      respond(response, released.done)
     } else {
       requests.push(summaryOf(request))
-      respond(response, requests.length, released.done)
+      respond(response, released.done)
     }
   }
 

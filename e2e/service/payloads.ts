@@ -11,8 +11,6 @@ export const good = list([
   },
 ])
 
-export const many = list(Array.from({ length: 100_000 }, (_, i) => ({ id: i, name: `Name ${i}` })))
-
 export const rejectedPictures = list(
   [
     'javascript:window.isHacked=1',

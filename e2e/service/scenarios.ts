@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { SERVICE_URL } from '../../scripts/exports'
-import { breakingTexts, good, many, rejectedPictures } from './payloads'
+import { breakingTexts, good, rejectedPictures } from './payloads'
 
-/** Responds to the nth request of a flow, counted from 1. */
-export type Respond = (response: ServerResponse, nth: number, released: Promise<void>) => unknown
+/** Responds to a request, at once or once it is released. */
+export type Respond = (response: ServerResponse, released: Promise<void>) => unknown
 
 /** A host that the site is not configured for. */
 export const ELSEWHERE_URL = 'http://elsewhere.test'
@@ -33,21 +33,14 @@ export const failures: Record<string, Respond> = {
   // That host would respond with a catalog and allow the request; the page's policy does not.
   'a redirect to a host that is not configured': refuse(301, { Location: `${ELSEWHERE_URL}/characters` }),
   'a redirect loop': refuse(301, { Location: `${SERVICE_URL}/characters` }),
-  'a response without CORS headers': (response, ...rest) => {
+  'a response without CORS headers': (response, released) => {
     response.removeHeader('Access-Control-Allow-Origin')
-    respondWith(good)(response, ...rest)
+    respondWith(good)(response, released)
   },
   'a connection that breaks in the middle of the body': (response) => {
     response.writeHead(200, { ...JSON_TYPE, 'Content-Length': good.length })
     response.write(good.slice(0, 20), () => response.destroy())
   },
-}
-
-const sequences: Record<string, Respond> = {
-  '500, then a catalog, then 500': (response, nth, released) =>
-    (nth === 2 ? respondWith(good) : refuseAll)(response, nth, released),
-  'a catalog once released': (response, nth, released) =>
-    released.then(() => respondWith(good)(response, nth, released)),
 }
 
 const forms: Record<string, Respond> = {
@@ -57,9 +50,9 @@ const forms: Record<string, Respond> = {
 
 export const scenarios: Record<string, Respond> = {
   'a catalog': respondWith(good),
-  '100,000 entries': respondWith(many),
   ...catalogues,
   ...failures,
-  ...sequences,
+  'a catalog once released': (response, released) =>
+    released.then(() => respondWith(good)(response, released)),
   ...forms,
 }

@@ -1,6 +1,4 @@
 import { cartButton } from '../../lib/content/es/cart'
-import { addToQuote } from '../../lib/content/es/films'
-import { quoteStrip, shareView } from '../../lib/content/es/quote'
 import { shopBrowser } from '../../lib/content/es/shop'
 import { drawer as englishDrawer } from '../cart/cart'
 import { expect, test } from '../fixtures'
@@ -36,27 +34,6 @@ test('a visitor changes the language with a filled cart, an open filter and a ch
   await expect(page).toHaveURL(`${FILM}#tool`)
   await page.getByRole('button', { name: /^Cart, 1 card, 1 film/ }).click()
   await expect(englishDrawer(page)).toContainText('20% film')
-})
-
-test('a quote that is shared from a Spanish page opens at / in English', async ({
-  page,
-  open,
-  browser,
-  baseURL,
-}) => {
-  await open('/es/ppf?panels=hood')
-  await page.locator('#tool').getByRole('button', { name: addToQuote.add }).click()
-  await expect(page.locator('#tool').getByRole('link', { name: quoteStrip.view })).toBeVisible()
-  await open('/es/contact')
-  await page.getByRole('button', { name: shareView.heading }).click()
-  const link = await page.getByRole('textbox', { name: shareView.link }).inputValue()
-  expect(link).toMatch(`${baseURL}/es/contact#quote=`)
-
-  const other = await (await browser.newContext()).newPage()
-  await other.goto(link.replace('/es/', '/'))
-  const shared = other.getByRole('dialog', { name: 'A shared list' })
-  await expect(shared.getByRole('region', { name: 'Films in the shared list' })).toContainText('Hood')
-  await other.context().close()
 })
 
 test.describe('a browser that prefers Spanish', () => {

@@ -93,13 +93,3 @@ test('a page whose scripts never load shows a message, no loading state, and lin
   await reloadLine(page).getByRole('link', { name: 'Reload' }).click()
   await expect(card(page)).toBeVisible()
 })
-
-test('a drawer whose code hangs is reported', async ({ page, host, open, allowTrouble }) => {
-  allowTrouble(/_next\/static/)
-  await page.clock.install()
-  await open('/about')
-  host.failScripts(hangs, 1)
-  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
-  await page.clock.runFor(8500)
-  await expect(page.getByText('Cart could not be loaded.')).toBeVisible()
-})

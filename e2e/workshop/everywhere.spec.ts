@@ -1,6 +1,6 @@
 import { layOutOnPaper } from '../paper'
 import { resize } from '../resize'
-import { expect, test } from './workshop-fixtures'
+import { expect, inSubPath, test } from './workshop-fixtures'
 
 const FRONT = 'panels=front-bumper.headlights.mirrors.hood.fenders'
 
@@ -72,7 +72,7 @@ test('the Spanish table of packages, whose prices name their currency, never scr
   }
 })
 
-test('a quote with prices fits 320, 390 and 1280 px, and passes axe', async ({
+test('a quote with prices leads to the form below the places, fits 320, 390 and 1280 px, and passes axe', async ({
   page,
   open,
   expectAccessible,
@@ -80,6 +80,8 @@ test('a quote with prices fits 320, 390 and 1280 px, and passes axe', async ({
   await open(`/ppf?${FRONT}&vehicle=sedan`)
   await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
   await page.locator('#tool').getByRole('link', { name: 'View quote' }).click()
+  await expect(page).toHaveURL(inSubPath('/contact#message'))
+  await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport()
   const quote = page.getByRole('region', { name: 'Films', exact: true })
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 844 })

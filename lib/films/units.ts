@@ -5,7 +5,7 @@ import { formatDecimal, formatNumber } from '@/lib/content/words'
 
 export type Range = readonly [number, number]
 
-export const METRES_PER_INCH = 0.0254
+const METRES_PER_INCH = 0.0254
 const INCHES_PER_FOOT = 12
 const METRES_PER_FOOT = METRES_PER_INCH * INCHES_PER_FOOT
 
