@@ -50,3 +50,26 @@ test('screen readers get the carousel role, each slide’s title and position, a
   press('Pause slides')
   expect(live).toHaveAttribute('aria-live', 'polite')
 })
+
+test('with Save-Data no video plays, and the slides still advance', () => {
+  const played = stubBrowser()
+  Object.defineProperty(navigator, 'connection', {
+    configurable: true,
+    value: Object.assign(new EventTarget(), { saveData: true }),
+  })
+  renderCarousel()
+  wait(4000)
+  expect(shown()).toBe('Window Film')
+  expect(played).toEqual([])
+  Reflect.deleteProperty(navigator, 'connection')
+})
+
+test('a slide without a video shows its poster for the same 4000 ms', () => {
+  renderCarousel(SLIDES.map((slide, i) => (i === 1 ? { ...slide, videos: [] } : slide)))
+  press('Window Film')
+  expect(document.querySelectorAll('video')).toHaveLength(2)
+  wait(3999)
+  expect(shown()).toBe('Window Film')
+  wait(1)
+  expect(shown()).toBe('Marine Film')
+})

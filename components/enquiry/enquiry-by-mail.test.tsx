@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { consent, resetForm } from '@/lib/content/enquiry'
 import { site } from '@/lib/content/facts/site'
 import { formDrafts } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/message'
 import { EnquiryForm } from './enquiry-form'
 import { QuoteForm } from './quote-form'
+import { fillIn, press, type } from './test-enquiry'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
 
@@ -16,21 +17,7 @@ jest.mock('@/lib/enquiry/message', () => {
 })
 
 const contact = () => render(<QuoteForm />)
-const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 const fullMessage = () => screen.queryByRole('textbox', { name: 'Full message' })
-
-function type(label: string | RegExp, value: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
-}
-
-function fillIn() {
-  type('Name', 'Ana')
-  type('Email', 'ana@example.com')
-  type('City or ZIP code', '01010')
-  type('Product line', 'Marine Film')
-  type(/^Message/, 'How long does the front take?')
-  fireEvent.click(screen.getByRole('checkbox'))
-}
 
 test('each problem is listed and described at its field until it is corrected', async () => {
   contact()
@@ -107,6 +94,7 @@ test('a message too long for an email link shows a hint, and Copy message copies
 test('the message has everything that a workshop needs to answer; what is left empty is left out', async () => {
   contact()
   fillIn()
+  type('Product line', 'Marine Film')
   type(/^Preferred date/, '2099-12-01')
   fireEvent.click(screen.getByRole('radio', { name: 'No, please come to me' }))
   await press('Send message')
@@ -137,6 +125,7 @@ test('an invalid date is not restored', () => {
 test('an unsent message is restored on the next visit without its consent, until the form is cleared', async () => {
   const first = contact()
   fillIn()
+  type('Product line', 'Marine Film')
   fireEvent.click(screen.getByRole('radio', { name: 'Yes' }))
   first.unmount()
   const second = contact()

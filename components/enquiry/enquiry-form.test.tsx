@@ -4,6 +4,7 @@ import { formDrafts } from '@/lib/enquiry/draft-store'
 import { type Post, type PostResult, postMessage } from '@/lib/enquiry/post-message'
 import { quoteStore } from '@/lib/quote/quote'
 import { QuoteForm } from './quote-form'
+import { fillIn, press, type } from './test-enquiry'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
 
@@ -15,15 +16,7 @@ jest.mock('@/lib/enquiry/post-message', () => {
 
 const post = jest.mocked<(url: string, post: Post) => Promise<PostResult>>(postMessage)
 const form = () => <QuoteForm />
-const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send message' })))
-
-function fillIn() {
-  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ana' } })
-  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ana@example.com' } })
-  fireEvent.change(screen.getByLabelText('City or ZIP code'), { target: { value: '01010' } })
-  fireEvent.change(screen.getByLabelText(/^Message/), { target: { value: 'How long?' } })
-  fireEvent.click(screen.getByRole('checkbox'))
-}
+const send = () => press('Send message')
 
 beforeEach(() => post.mockReset())
 
@@ -32,7 +25,7 @@ test('a message that could not be sent is discarded when the quote list changes'
   quoteStore.set(['/ppf?panels=hood'])
   const { rerender } = render(form())
   fillIn()
-  await press()
+  await send()
   const outcome = await screen.findByRole('alert')
   expect(outcome).toHaveFocus()
   rerender(form())
@@ -45,11 +38,11 @@ test('a refused message stays in the form, and can be emailed or sent again', as
   post.mockResolvedValueOnce('refused').mockResolvedValueOnce('sent')
   render(form())
   fillIn()
-  await press()
+  await send()
   expect(screen.getByRole('alert')).toHaveTextContent('Your message could not be sent.')
   expect(screen.getByRole('link', { name: 'Open your email app' })).toBeVisible()
   expect(screen.getByLabelText('Name')).toHaveValue('Ana')
-  await press()
+  await send()
   expect(screen.getByRole('status')).toHaveTextContent('Your message has been sent.')
   expect(screen.getByLabelText('Name')).toHaveValue('')
   expect(post).toHaveBeenCalledTimes(2)
@@ -60,8 +53,8 @@ test('while a message is being sent the button shows it, and a second press does
   post.mockReturnValue(new Promise((resolve) => (respond = resolve)))
   render(form())
   fillIn()
-  await press()
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Sending…' })))
+  await send()
+  await press('Sending…')
   expect(post).toHaveBeenCalledTimes(1)
 
   await act(async () => respond('unknown'))
@@ -72,8 +65,8 @@ test('while a message is being sent the button shows it, and a second press does
 test('filling in the bot trap shows an error and sends nothing', async () => {
   render(form())
   fillIn()
-  fireEvent.change(screen.getByLabelText('Leave this empty'), { target: { value: 'https://spam.example' } })
-  await press()
+  type('Leave this empty', 'https://spam.example')
+  await send()
   expect(screen.getByRole('alert')).toHaveTextContent('nothing was sent')
   expect(post).not.toHaveBeenCalled()
 })
@@ -89,7 +82,7 @@ test.each<[PostResult, string, string | undefined]>([
     post.mockReturnValue(new Promise((resolve) => (respond = resolve)))
     const { unmount } = render(form())
     fillIn()
-    await press()
+    await send()
     unmount()
     render(<Notice />)
     await act(async () => respond(result))
@@ -104,13 +97,13 @@ test('every attempt to send a message uses the same id, and the next message get
   post.mockResolvedValueOnce('unknown').mockResolvedValue('sent')
   const { unmount } = render(form())
   fillIn()
-  await press()
+  await send()
   // As after a reload.
   unmount()
   render(form())
-  await press()
+  await send()
   fillIn()
-  await press()
+  await send()
   const [first, again, next] = ids()
   expect(again).toBe(first)
   expect(next).not.toBe(first)

@@ -3,6 +3,7 @@ import { cartStore } from '@/lib/cart/cart'
 import { postMessage } from '@/lib/enquiry/post-message'
 import { couponStore, type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { ContactLead, QuoteForm } from './quote-form'
+import { type } from './test-enquiry'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
 jest.mock('@/lib/enquiry/post-message', () => {
@@ -21,8 +22,6 @@ beforeEach(() => {
   quoteStore.set([])
 })
 
-const type = (label: string | RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 async function sentMessage() {
   type('Name', 'Ana')
   type('Email', 'ana@example.com')

@@ -92,14 +92,6 @@ test('a special day is no longer listed when it is over', async () => {
   expect(screen.getAllByRole('article')[0]).not.toHaveTextContent('December 24')
 })
 
-test('visitors in another time zone read that the hours are local', async () => {
-  // The tests run in UTC.
-  await act(async () => void render(<Places />))
-  expect(
-    screen.getByText('Hours are in each location’s local time. Today is Wednesday, November 25.'),
-  ).toBeVisible()
-})
-
 test('only the questions about the shop are on /contact', () => {
   render(<ShopQuestions />)
   expect(screen.getByText('Can I wait while you work?')).toBeVisible()

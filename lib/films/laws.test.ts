@@ -1,6 +1,7 @@
 import type { VehicleId, WindowId } from '@/lib/content/facts/films'
 import { type Place, place, places } from '@/lib/content/facts/laws'
 import { placeNotes } from '@/lib/content/law-notes'
+import { rowsOf } from '@/lib/parsing/test-rows'
 import { lawNoteOf } from './law-note'
 import { darkestLegal, formatLimit, judge, type Verdict, verdictOf } from './laws'
 import { lineVerdict } from './line-verdict'
@@ -19,60 +20,32 @@ function placeNamed(name: string): Place {
   return place
 }
 
-test.each<[string, WindowId, number, Verdict['kind'], string, string]>([
-  [
-    'Texas',
-    'front-side',
-    35,
-    'within',
-    'Legal',
-    'Legal in Texas. It requires at least 25%; 26.3% gets through.',
-  ],
-  [
-    'Texas',
-    'front-side',
-    20,
-    'against',
-    'Too dark',
-    'for Texas. It requires at least 25%; 15% gets through.',
-  ],
-  ['Texas', 'rear-side', 5, 'within', 'Legal', 'Legal in Texas. No limit for the rear side windows.'],
-  ['Texas', 'rear', 5, 'within', 'Legal', 'No limit for the rear window with two outside mirrors.'],
-  ['Florida', 'windscreen', 70, 'unclear', 'Strip only', 'Only a strip at the top is allowed in Florida. '],
-  [
-    'New Zealand',
-    'windscreen',
-    90,
-    'unclear',
-    'Strip only',
-    'New Zealand. Below it, at least 70% must get through.',
-  ],
-  ['Victoria, Australia', 'rear', 35, 'within', 'Legal', '20%, with two mirrors; 26.3% gets through.'],
-  ['Victoria, Australia', 'rear', 20, 'against', 'Too dark', 'Too dark for Victoria, Australia.'],
-  ['Alabama', 'windscreen', 90, 'against', 'No film', 'No film that darkens is legal on the windshield'],
-  ['Spain', 'front-side', 90, 'against', 'No film', 'No film is legal on the front side windows in Spain.'],
-  [
-    'Spain',
-    'rear',
-    5,
-    'unclear',
-    'Approved only',
-    'Only approved film is legal on the rear window in Spain.',
-  ],
-  [
-    'France',
-    'rear',
-    35,
-    'unclear',
-    'Ask first',
-    'We have no figure for the rear window in France. Ask first.',
-  ],
-  ['Mexico', 'front-side', 35, 'unclear', 'Ask first', 'We have no figure for Mexico. Ask first.'],
-])('%s, %s, film of %d%% on glass of 75%%: %s, %s, “%s”', (name, window, film, kind, chip, text) => {
-  const verdict = verdictOf(placeNamed(name), { window, glass: 75, film }, NOW)
-  expect([verdict.kind, verdict.chip]).toEqual([kind, chip])
-  expect(`${verdict.lead} ${verdict.text}`).toContain(text)
-})
+const verdicts = `
+Texas → front-side → 35 → within → Legal → Legal in Texas. It requires at least 25%; 26.3% gets through.
+Texas → front-side → 20 → against → Too dark → for Texas. It requires at least 25%; 15% gets through.
+Texas → rear-side → 5 → within → Legal → Legal in Texas. No limit for the rear side windows.
+Texas → rear → 5 → within → Legal → No limit for the rear window with two outside mirrors.
+Florida → windscreen → 70 → unclear → Strip only → Only a strip at the top is allowed in Florida.
+New Zealand → windscreen → 90 → unclear → Strip only → New Zealand. Below it, at least 70% must get through.
+Victoria, Australia → rear → 35 → within → Legal → 20%, with two mirrors; 26.3% gets through.
+Victoria, Australia → rear → 20 → against → Too dark → Too dark for Victoria, Australia.
+Alabama → windscreen → 90 → against → No film → No film that darkens is legal on the windshield
+Spain → front-side → 90 → against → No film → No film is legal on the front side windows in Spain.
+Spain → rear → 5 → unclear → Approved only → Only approved film is legal on the rear window in Spain.
+France → rear → 35 → unclear → Ask first → We have no figure for the rear window in France. Ask first.
+Mexico → front-side → 35 → unclear → Ask first → We have no figure for Mexico. Ask first.
+`
+
+const rows = rowsOf(verdicts) as [string, WindowId, string, Verdict['kind'], string, string][]
+
+test.each(rows)(
+  '%s, %s, film of %s%% on glass of 75%%: %s, %s, “%s”',
+  (name, window, film, kind, chip, text) => {
+    const verdict = verdictOf(placeNamed(name), { window, glass: 75, film: Number(film) }, NOW)
+    expect([verdict.kind, verdict.chip]).toEqual([kind, chip])
+    expect(`${verdict.lead} ${verdict.text}`).toContain(text)
+  },
+)
 
 test.each<[string, WindowId, number, number | null]>([
   ['Texas', 'front-side', 75, 35],

@@ -1,7 +1,7 @@
 import { getPathArea, splitPath } from 'svg-path-commander/util'
 
 /** The area inside an SVG path: the sum of its pieces, whatever their direction. */
-export function pathArea(path: string): number {
+function pathArea(path: string): number {
   return splitPath(path).reduce((area, piece) => area + Math.abs(getPathArea(piece)), 0)
 }
 

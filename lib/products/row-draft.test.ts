@@ -1,5 +1,6 @@
 import {
   BLANK,
+  describeChange,
   describeNews,
   describeProduct,
   describeReading,
@@ -95,4 +96,11 @@ test.each([
 ])('a stored limit of %s means that a stock of at most %d is low', (text, limit) => {
   localStorage.setItem('tersa.low-stock', text)
   expect(lowStockStore.get()).toBe(limit)
+})
+
+test('describeChange lists only the changed fields', () => {
+  const film = product({ id: '1', name: 'Film', price: 10, stock: 1200 })
+  expect(describeChange(film, { ...film, price: 12 })).toBe('Film: $10 → $12')
+  expect(describeChange(film, { ...film, name: 'Fílm' })).toBe('Film → Fílm')
+  expect(describeChange(film, { ...film, name: 'Tape', stock: 1 })).toBe('Film → Tape: stock 1,200 → 1')
 })

@@ -2,11 +2,12 @@ import {
   endSession,
   isExpired,
   liveSession,
+  rememberReturn,
   SESSION_LIFETIME_MS,
   sessionItems,
   sessionStore,
 } from './session'
-import { signIn } from './sign-in'
+import { consumeReturn, signIn } from './sign-in'
 
 const NOW = 1_800_000_000_000
 const stored = { token: 't', user: '{"email":"user@tersa.example","role":"user"}', expiresAt: String(NOW) }
@@ -141,3 +142,23 @@ test('a role that was edited by hand is accepted, because the session is a mock'
   storeItems({ ...stored, user: '{"email":"user@tersa.example","role":"admin"}' })
   expect(sessionStore.get()?.user.role).toBe('admin')
 })
+
+test('a user returns to the page that asked for a sign-in, once', () => {
+  rememberReturn('/user/orders')
+  expect(consumeReturn('user')).toBe('/user/orders')
+  expect(consumeReturn('user')).toBe('/user')
+})
+
+test('an admin who signs in instead goes to /admin, and the page is forgotten', () => {
+  rememberReturn('/user/orders')
+  expect(consumeReturn('admin')).toBe('/admin')
+  expect(consumeReturn('user')).toBe('/user')
+})
+
+test.each(['/shop', 'https://evil.example/', '//evil.example', '/user/../admin', '/user/orders?x', ''])(
+  'the stored route %o is ignored, because it is not an account page',
+  (route) => {
+    window.sessionStorage.setItem('tersa.return-to', route)
+    expect(consumeReturn('user')).toBe('/user')
+  },
+)

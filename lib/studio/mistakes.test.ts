@@ -12,21 +12,15 @@ beforeEach(() => {
   global.fetch = jest.fn(() => Promise.resolve(new Response(new Uint8Array(1))))
 })
 
-test.each([
-  [
-    'a missing comma',
-    LIVE.text.replace('"A line about PPF.",', '"A line about PPF."'),
-    'Line 7: a comma is missing before `"button"`. It belongs at the end of line 6.',
-  ],
-  [
-    'curly quotes around JSON strings',
-    LIVE.text.replace('"title": "PPF"', '“title”: “PPF”'),
-    'Line 5: texts need straight quotation marks, "like this". Replace the curly or single ones.',
-  ],
-])('a file with %s is reported with its line, and the draft stays', async (_what, text, problem) => {
+test('a file that is no JSON is reported with its line, and the draft stays', async () => {
   const { store, view } = await openTestStudio()
   setField(store, view().slide, 'title', 'Matte')
-  expect(await openText(store, text)).toMatchObject({ isOpened: false, problems: [problem] })
+  expect(
+    await openText(store, LIVE.text.replace('"A line about PPF.",', '"A line about PPF."')),
+  ).toMatchObject({
+    isOpened: false,
+    problems: ['Line 7: a comma is missing before `"button"`. It belongs at the end of line 6.'],
+  })
   expect(view()).toMatchObject({ slide: { title: 'Matte' }, problems: [] })
 })
 
@@ -55,42 +49,24 @@ test('the studio accepts a BOM at the start of the file', async () => {
   expect(titles()[0]).toBe('Paint')
 })
 
-test('a .mov file is refused and leaves the slide unchanged', async () => {
-  const { store, view } = await openTestStudio()
-  const mov = Uint8Array.from(Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'))
-  const { refused } = await takeFiles(store, [fileOf('workshop.mov', mov)], { slide: 'live-1' })
-  expect(refused).toEqual([
-    {
-      name: 'workshop.mov',
-      kind: 'video',
-      reason:
-        'It is a QuickTime video, which many browsers do not play. Export it as MP4 (H.264), or convert it with HandBrake, which is free.',
-    },
-  ])
-  expect(view().changes).toEqual([])
-})
+const mov = Uint8Array.from(Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin1'))
 
 test.each([
-  [
-    'an HEVC video from a phone',
-    mp4Of('hvc1'),
-    'It is recorded in HEVC (H.265), which many browsers do not play. Export it as MP4 (H.264), or convert it with HandBrake, which is free.',
-  ],
-  ['half a video', mp4Of('avc1').slice(0, 9000), 'It is incomplete. Export it again, or download it again.'],
-  ['an empty file', new Uint8Array(), 'It is empty: it has 0 bytes. Export it again, or download it again.'],
-])('%s is refused even as an .mp4', async (_what, bytes, reason) => {
-  const { store } = await openTestStudio()
-  const { refused } = await takeFiles(store, [fileOf('phone.mp4', bytes)], { slide: 'live-1' })
-  expect(refused).toMatchObject([{ reason }])
+  ['a .mov', 'phone.mov', mov, /^It is a QuickTime video, which many browsers do not play\. Export it/],
+  ['HEVC in an .mp4', 'phone.mp4', mp4Of('hvc1'), /^It is recorded in HEVC \(H\.265\), which many browsers/],
+  ['half a video', 'phone.mp4', mp4Of('avc1').slice(0, 9000), /^It is incomplete\. Export it again/],
+])('%s is refused with the reason and leaves the slide unchanged', async (_what, name, bytes, reason) => {
+  const { store, view } = await openTestStudio()
+  const { refused } = await takeFiles(store, [fileOf(name, bytes)], { slide: 'live-1' })
+  expect(refused).toEqual([{ name, kind: 'video', reason: expect.stringMatching(reason) }])
+  expect(view().changes).toEqual([])
 })
 
 test('a 4:3 poster is accepted with a problem that suggests cropping it in the studio', async () => {
   const { store, view } = await openTestStudio()
   await takeFiles(store, [fileOf('Panels wide.png', png(2400, 1800))], { slide: 'live-1' })
   expect(view().slide.poster).toBe('panels-wide.png')
-  expect(said(view())).toEqual([
-    'The poster is 2400 × 1800 px, not 16:9. The poster has to be 16:9. The studio can cut 225 px off the top and bottom, or you can export it at 2400 × 1350 px.',
-  ])
+  expect(said(view())).toEqual([expect.stringContaining('The studio can cut 225 px off the top and bottom')])
 })
 
 test('a 13th slide cannot be added, and a text with thirteen slides has one problem', async () => {
@@ -116,9 +92,7 @@ test('a 12 MB MP4 is accepted and previewed, with a problem', async () => {
   const { store, view } = await openTestStudio()
   await takeFiles(store, [fileOf('hood.mp4', mp4Of('avc1', 12_000_000))], { slide: 'live-1' })
   expect(view().slide.video).toEqual(['hood.mp4'])
-  expect(said(view())).toEqual([
-    'The video is 12,000 kB; the limit is 2,000 kB. 2 s and 320 × 180 px are right; 48 Mbit/s is too much. Export it with at most 2.6 Mbit/s.',
-  ])
+  expect(said(view())).toEqual([expect.stringContaining('The video is 12,000 kB; the limit is 2,000 kB.')])
 })
 
 test('a PNG named .jpg is saved under its real name, with a note', async () => {

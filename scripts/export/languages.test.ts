@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
 import { linkLanguages } from './head'
-import { addEarlyScript } from './scripts'
 import { onExport, pageWith } from './test-export'
 
 const environment = { BASE_PATH: '/demo', LANGUAGES: 'en,es' }
@@ -25,21 +24,4 @@ test('the link to another language leads to the same page, except where there is
     },
     { environment },
   )
-})
-
-test('the early script offers the other language, and knows none on a site in English alone', async () => {
-  const files = { 'index.html': pageWith('') }
-  const scriptOf = (settings: Record<string, string>) =>
-    new Promise<string>((resolve) =>
-      onExport(
-        files,
-        async (site, read) => {
-          await addEarlyScript(site)
-          resolve(read('index.html'))
-        },
-        { environment: settings },
-      ),
-    )
-  expect(await scriptOf(environment)).toContain('data-offers-language')
-  expect(await scriptOf({ ...environment, LANGUAGES: 'en' })).not.toContain('data-offers-language')
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { allPages } from '@/lib/config/routes'
 import { removeEmptySitemap } from './finish-export'
 import { addStructuredData } from './head'
+import type { SiteExport } from './html'
 import { addEarlyScript, joinScripts, markForEagerCompilation } from './scripts'
 import { writeServiceWorker } from './service-worker'
 import { onExport, pageWith } from './test-export'
@@ -54,13 +55,7 @@ test('a page has one inline script of Next’s, and no polyfills for browsers wi
   })
 })
 
-test('pages that share no large script stop the build', async () => {
-  await onExport({ 'index.html': pageWith('') }, (site) => {
-    expect(() => markForEagerCompilation(site)).toThrow('The pages share no large script.')
-  })
-})
-
-test('the early script comes first, and offers another language everywhere but on the carousel preview', async () => {
+test('the early script comes first, and offers another language if there is one, except on the carousel preview', async () => {
   const files = {
     'index.html': pageWith('<title>Home</title>'),
     'preview.html': pageWith('<title>Preview</title>'),
@@ -75,6 +70,14 @@ test('the early script comes first, and offers another language everywhere but o
       expect(read('preview.html')).not.toContain('data-offers-language')
     },
     { environment: { BASE_PATH: '/film' } },
+  )
+  await onExport(
+    files,
+    async (site, read) => {
+      await addEarlyScript(site)
+      expect(read('index.html')).not.toContain('data-offers-language')
+    },
+    { environment: { LANGUAGES: 'en' } },
   )
 })
 
@@ -113,20 +116,6 @@ test('the worker caches the film pages with their data and files, and no data fo
       '/drawings/window-inside-day.svg',
     ])
     expect(read('sw.js')).toContain('"/offline"')
-  })
-})
-
-test('an export without a film page stops the build', async () => {
-  const { 'ppf.html': _, ...others } = filmPages
-  await onExport(others, async (site) => {
-    await expect(writeServiceWorker(site)).rejects.toThrow('The export has no page for /ppf.')
-  })
-})
-
-test('a film page without data for client navigation stops the build', async () => {
-  const { 'marine-film.txt': _, ...others } = filmPages
-  await onExport(others, async (site) => {
-    await expect(writeServiceWorker(site)).rejects.toThrow('no data for client navigation to /marine-film')
   })
 })
 
@@ -170,20 +159,48 @@ test('each listed page gets structured data that no text can end early', async (
   )
 })
 
-test('a listed page that is missing stops the build', async () => {
-  const { 'about.html': _, ...others } = listedPages
-  await onExport(
-    others,
-    (site) => expect(() => addStructuredData(site)).toThrow('The export has no page for /about.'),
-    { environment: { NEXT_PUBLIC_SITE_URL: 'https://tersa.example' } },
-  )
-})
-
 test('a site without a URL has no sitemap, and an export without one stops the build', async () => {
   jest.spyOn(console, 'log').mockImplementation(() => {})
   await onExport({ 'index.html': pageWith(''), 'sitemap.xml': '<urlset/>' }, (site) => {
     removeEmptySitemap(site)
     expect(existsSync(join(site.folder, 'sitemap.xml'))).toBe(false)
     expect(() => removeEmptySitemap(site)).toThrow('The export has no sitemap.xml.')
+  })
+})
+
+const without = (files: Record<string, string>, name: string) => {
+  const { [name]: _, ...others } = files
+  return others
+}
+
+test.each<[string, Record<string, string>, (site: SiteExport) => unknown, string]>([
+  [
+    'share no large script',
+    { 'index.html': pageWith('') },
+    markForEagerCompilation,
+    'The pages share no large script.',
+  ],
+  [
+    'lack a film page',
+    without(filmPages, 'ppf.html'),
+    writeServiceWorker,
+    'The export has no page for /ppf.',
+  ],
+  [
+    'lack the data of a film page',
+    without(filmPages, 'marine-film.txt'),
+    writeServiceWorker,
+    'no data for client navigation to /marine-film',
+  ],
+  [
+    'lack a listed page',
+    without(listedPages, 'about.html'),
+    addStructuredData,
+    'The export has no page for /about.',
+  ],
+])('pages that %s stop the build', async (_what, files, step, problem) => {
+  const environment = { NEXT_PUBLIC_SITE_URL: 'https://tersa.example' }
+  await onExport(files, async (site) => expect(async () => step(site)).rejects.toThrow(problem), {
+    environment,
   })
 })

@@ -79,49 +79,25 @@ test.each<[Partial<MediaFile>, string]>([
   ])
 })
 
-const WIDE = { width: 1280, height: 720 }
+/** What is wrong, the facts of the video, and the advice. */
+const tooLarge = `
+only its bitrate → {"bytes":3225000,"seconds":6,"size":{"width":1280,"height":720}} → 6 s and 1280 × 720 px are right; 4.3 Mbit/s is too much. Export it with at most 2.6 Mbit/s.
+only its length → {"bytes":3000000,"seconds":12.04,"size":{"width":1280,"height":720}} → 1280 × 720 px and 2 Mbit/s are right; 12 s is too much. Cut it to 6 s.
+everything → {"bytes":38200000,"seconds":31.4,"size":{"width":3840,"height":2160}} → 31.4 s, 3840 × 2160 px, and 9.7 Mbit/s are too much. Cut it to 6 s. Export it at 1280 × 720 px. Export it with at most 2.6 Mbit/s.
+a little too high → {"bytes":3000000,"seconds":6,"size":{"width":1280,"height":722}} → 6 s is right; 1280 × 722 px and 4 Mbit/s are too much. Export it at 1280 × 720 px. Export it with at most 2.6 Mbit/s.
+a little too wide → {"bytes":3000000,"seconds":6,"size":{"width":1282,"height":720}} → 6 s is right; 1282 × 720 px and 4 Mbit/s are too much. Export it at 1280 × 720 px. Export it with at most 2.6 Mbit/s.
+its length is unknown → {"bytes":18240000,"size":{"width":1280,"height":720}} → This video is too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.
+its values are unknown → {"bytes":18240000} → This video is too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.
+`
 
-test.each<[string, object, string]>([
-  [
-    'only its bitrate is wrong',
-    { bytes: 3_225_000, seconds: 6, size: WIDE },
-    '6 s and 1280 × 720 px are right; 4.3 Mbit/s is too much. Export it with at most 2.6 Mbit/s.',
-  ],
-  [
-    'only its length is wrong',
-    { bytes: 3_000_000, seconds: 12.04, size: WIDE },
-    '1280 × 720 px and 2 Mbit/s are right; 12 s is too much. Cut it to 6 s.',
-  ],
-  [
-    'everything is wrong',
-    { bytes: 38_200_000, seconds: 31.4, size: { width: 3840, height: 2160 } },
-    '31.4 s, 3840 × 2160 px, and 9.7 Mbit/s are too much. Cut it to 6 s. Export it at 1280 × 720 px. Export it with at most 2.6 Mbit/s.',
-  ],
-  [
-    'it is a little too high',
-    { bytes: 3_000_000, seconds: 6, size: { width: 1280, height: 722 } },
-    '6 s is right; 1280 × 722 px and 4 Mbit/s are too much. Export it at 1280 × 720 px. Export it with at most 2.6 Mbit/s.',
-  ],
-  [
-    'it is a little too wide',
-    { bytes: 3_000_000, seconds: 6, size: { width: 1282, height: 720 } },
-    '6 s is right; 1282 × 720 px and 4 Mbit/s are too much. Export it at 1280 × 720 px. Export it with at most 2.6 Mbit/s.',
-  ],
-  [
-    'its length is unknown',
-    { bytes: 18_240_000, size: WIDE },
-    'This video is too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.',
-  ],
-  [
-    'its values are unknown',
-    { bytes: 18_240_000 },
-    'This video is too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.',
-  ],
-])('the advice for a video that is too large names its values: %s', (_what, facts, sentence) => {
-  const own = new Map([...files, ['own.mp4', { ...video('video/mp4'), ...facts }] as const])
-  const { problems } = checkCarousel(textOf({ ...slide, video: ['own.mp4'] }), own)
-  expect(problems.map(({ advice }) => advice)).toEqual([sentence])
-})
+test.each(rowsOf(tooLarge))(
+  'the advice for a video that is too large names its values: %s',
+  (_what, facts = '', sentence) => {
+    const own = new Map([...files, ['own.mp4', { ...video('video/mp4'), ...JSON.parse(facts) }] as const])
+    const { problems } = checkCarousel(textOf({ ...slide, video: ['own.mp4'] }), own)
+    expect(problems.map(({ advice }) => advice)).toEqual([sentence])
+  },
+)
 
 test('an upright video is reported like an upright poster, with a size in even numbers', () => {
   const upright = { ...video('video/mp4'), size: { width: 720, height: 1280 } }

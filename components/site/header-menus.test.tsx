@@ -1,5 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { SearchForm } from './header-menus'
+import { ProductsMenu, SearchForm } from './header-menus'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/about' }))
+
+test('Products holds exactly Paint Protection Film and Window Film, each with its description', () => {
+  render(<ProductsMenu />)
+  const [ppf, windowFilm, ...others] = screen.getAllByRole('link')
+  expect(others).toEqual([])
+  expect(ppf).toHaveAccessibleName('Paint Protection Film')
+  expect(ppf).toHaveAttribute('href', '/ppf')
+  expect(windowFilm).toHaveAccessibleName('Window Film')
+  expect(windowFilm).toHaveAccessibleDescription('Shade, glare, heat, and UV')
+  expect(windowFilm).toHaveAttribute('href', '/window-film')
+})
 
 test('a search logs the term and has no other effect', () => {
   // jsdom does not know <search>, and React warns about unknown elements.

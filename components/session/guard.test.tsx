@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { endSession, type Role, sessionStore } from '@/lib/session/session'
 import { consumeReturn } from '@/lib/session/sign-in'
-import { RequireRole } from './guard'
+import { AdminStatus, RequireRole } from './guard'
 
 const mockReplace = jest.fn()
 const mockRouter = { replace: mockReplace }
@@ -53,4 +53,22 @@ test('signing in after a log-out goes to the overview', () => {
   act(() => endSession(Date.now()))
   expect(mockReplace).toHaveBeenLastCalledWith('/login')
   expect(consumeReturn('user')).toBe('/user')
+})
+
+test('without an admin session one line says that no admin is signed in and links to /login', () => {
+  const { unmount } = render(<AdminStatus />)
+  expect(screen.getByText(/^No admin is signed in/)).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+  unmount()
+  signIn('user')
+  render(<AdminStatus />)
+  expect(screen.getByText(/^No admin is signed in/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
+})
+
+test('an admin can log out', () => {
+  signIn('admin')
+  render(<AdminStatus />)
+  expect(screen.queryByText(/^No admin is signed in/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
 })
