@@ -22,7 +22,6 @@ test('opening an order shows its lines with their amounts and closes the other o
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getByText('2 × Lustra').closest('li')).toHaveTextContent('2 × Lustra$198')
   expect(screen.getByText('2 × Lustra')).toBeVisible()
-  expect(screen.getByText('2 × Lustra').closest('li')).toHaveTextContent(/\$198$/)
   fireEvent.click(screen.getByRole('button', { name: 'TR-1031' }))
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
   expect(screen.getByText('2 × Lustra')).not.toBeVisible()

@@ -109,6 +109,7 @@ test('a change keeps the vehicle and the place for the next visit; a URL alone d
   expect(vehicleStore.get()).toBeNull()
   press('50% film')
   expect([vehicleStore.get(), placeStore.get()]).toEqual(['truck', 'florida'])
+  expect(screen.getByText('Vehicle and place are saved.')).toBeVisible()
 })
 
 test('the glass of each window is its own, and another value keeps its field', async () => {

@@ -59,12 +59,15 @@ type Worker = {
   /** Replaces the network. */
   use: (network: (url: string) => Promise<Response>) => void
   requested: string[]
+  /** The deadlines, which never pass by themselves. */
+  timeouts: { work: () => void; ms: number }[]
 }
 
 /** Runs the worker of a site with an empty cache, without a network. */
 async function startWorker(site: Partial<typeof settings> = {}, caches = emptyCaches()): Promise<Worker> {
   const handlers = new Map<string, (event: object) => void>()
   const requested: string[] = []
+  const timeouts: Worker['timeouts'] = []
   let network: (url: string) => Promise<Response> = offline
   runInNewContext(await bundle('lib/offline/offline-worker.ts', { ...settings, ...site }), {
     self: {
@@ -81,7 +84,7 @@ async function startWorker(site: Partial<typeof settings> = {}, caches = emptyCa
     },
     Response,
     URL,
-    setTimeout: () => 0,
+    setTimeout: (work: () => void, ms: number) => timeouts.push({ work, ms }),
   })
   const dispatch = (type: string, event: object) =>
     new Promise<unknown>((waitUntil) => handlers.get(type)?.({ ...event, waitUntil }))
@@ -101,6 +104,7 @@ async function startWorker(site: Partial<typeof settings> = {}, caches = emptyCa
       network = given
     },
     requested,
+    timeouts,
   }
 }
 
@@ -165,6 +169,18 @@ test('files of a site in another language are left to the browser, and its pages
   expect(await (await answer('/es/ppf', 'navigate'))?.text()).toBe('En español')
   use(offline)
   expect(await (await answer('/es/ppf', 'navigate'))?.text()).toBe('The shop’s own page')
+})
+
+test('a deploy shows at once although the page is cached, which shows after three seconds without a response', async () => {
+  const { answer, use, timeouts } = await startOffline()
+  use(async () => new Response('deployed'))
+  expect(await (await answer('/ppf', 'navigate'))?.text()).toBe('deployed')
+  use(() => new Promise(() => {}))
+  const answered = answer('/ppf', 'navigate')
+  expect(await stateOf(answered)).toBe('pending')
+  expect(timeouts.at(-1)?.ms).toBe(3000)
+  timeouts.at(-1)?.work()
+  expect(await (await answered)?.text()).toBe(PAGES['/ppf'])
 })
 
 test('a file that a script loads later, and that failed, is requested again on the next visit', async () => {
