@@ -13,7 +13,7 @@ test('a declared trouble that does not occur fails a flow', async ({ page, expec
   expect(await page.goto('/about')).toBeTruthy()
 })
 
-test('a console line, an exception, a missing file and a request to another origin are troubles', async ({
+test('a console line, an exception, a missing file and a foreign request are troubles', async ({
   page,
   expectTrouble,
 }) => {

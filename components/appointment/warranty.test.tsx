@@ -1,8 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { readBackup, writeBackup } from '@/lib/account/backup'
 import { warrantyStore } from '@/lib/appointment/warranty'
 import { saveFile } from '@/lib/browser/browser'
-import { readOwnItems, replaceOwnItems } from '@/lib/storage/own-items'
 import { WarrantyKeeper } from './warranty'
 
 jest.mock('@/lib/browser/browser', () => ({
@@ -111,15 +109,4 @@ test('a boat’s record has no care dates', async () => {
   fill('Installed on', '2026-11-22')
   await press('Save in this browser')
   expect(screen.queryByRole('button', { name: 'Add to my calendar' })).toBeNull()
-})
-
-test('“My data” exports the records and imports them again', async () => {
-  await keep()
-  const backup = writeBackup(readOwnItems())
-  act(() => replaceOwnItems({}))
-  expect(warrantyStore.get()).toEqual([])
-  const reading = readBackup(backup)
-  if (!('items' in reading)) throw new Error('The backup cannot be read')
-  act(() => replaceOwnItems(reading.items))
-  expect(kept().getByText('Clear 8', { selector: 'h3 *' })).toBeVisible()
 })

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { CopyButton } from './copy-button'
 import { QuantityField } from './quantity-field'
 import { useUndo } from './undo'
 
@@ -27,7 +26,6 @@ function Removal({ problem }: { problem?: string }) {
 }
 
 const quantity = <QuantityField name="Lustra" quantity={2} onChange={() => {}} />
-const copy = <CopyButton text="CLEAR10" label="Copy" />
 
 test.each<[string, ReactElement, presses: readonly string[], said: readonly string[]]>([
   ['increases a quantity', quantity, ['Increase quantity'], ['Lustra: 3.']],
@@ -44,24 +42,9 @@ test.each<[string, ReactElement, presses: readonly string[], said: readonly stri
     ['Remove', 'Undo'],
     ['Lustra removed.', 'The list is full.'],
   ],
-  [
-    'copies where the clipboard is refused',
-    copy,
-    ['Copy'],
-    ['Could not copy: select the text and copy it manually'],
-  ],
 ])('a screen reader announces that the visitor %s', async (_what, shown, presses, said) => {
   mockSaid.length = 0
   render(shown)
   for (const name of presses) await act(async () => fireEvent.click(screen.getByRole('button', { name })))
   expect(mockSaid).toEqual(said)
-})
-
-test('a screen reader announces that the visitor copies a text', async () => {
-  mockSaid.length = 0
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: async () => {} } })
-  render(copy)
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy' })))
-  expect(mockSaid).toEqual(['Copied'])
-  Reflect.deleteProperty(navigator, 'clipboard')
 })

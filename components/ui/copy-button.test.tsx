@@ -1,6 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { CopyButton } from './copy-button'
 
+const mockSaid: string[] = []
+jest.mock('@/lib/announcements/announcements', () => ({
+  announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
+}))
+
 const writeText = jest.fn<Promise<void>, [string]>()
 
 beforeAll(() => {
@@ -9,24 +14,26 @@ beforeAll(() => {
 afterAll(() => void Reflect.deleteProperty(navigator, 'clipboard'))
 
 async function press() {
+  mockSaid.length = 0
   render(<CopyButton text="CLEAR10" label="Copy" name="Copy code CLEAR10" />)
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Copy code CLEAR10' }))
   })
 }
 
-test('a press copies the text, and the button shows Copied until it loses the focus', async () => {
+test('a press copies the text, and the button says Copied until it loses the focus', async () => {
   writeText.mockResolvedValue()
   await press()
   expect(writeText).toHaveBeenCalledWith('CLEAR10')
+  expect(mockSaid).toEqual(['Copied'])
   fireEvent.blur(screen.getByRole('button', { name: 'Copied' }))
   expect(screen.getByRole('button', { name: 'Copy code CLEAR10' })).toBeVisible()
 })
 
-test('when the browser refuses the clipboard, the button asks to copy manually', async () => {
+test('when the browser refuses the clipboard, the button says to copy manually', async () => {
   writeText.mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
   await press()
-  expect(
-    screen.getByRole('button', { name: 'Could not copy: select the text and copy it manually' }),
-  ).toBeVisible()
+  const problem = 'Could not copy: select the text and copy it manually'
+  expect(screen.getByRole('button', { name: problem })).toBeVisible()
+  expect(mockSaid).toEqual([problem])
 })

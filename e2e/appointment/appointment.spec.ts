@@ -28,11 +28,7 @@ test('the panels of /ppf and the vehicle’s windows are on the sheet for the in
   }
 })
 
-test('a record for the warranty survives a reload, and its care dates go into a calendar', async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
+test('a warranty record survives a reload and fills a calendar', async ({ page, open, expectAccessible }) => {
   await open('/appointment')
   await page.getByLabel('Installer').fill('Taller Añil')
   await page.getByLabel('Product').fill('Clear 8')

@@ -1,6 +1,6 @@
 import { expect, indicator, openMoving, slide, test, videoOf } from './carousel'
 
-test('a missing or broken video leaves its poster visible, and a broken WebM falls back to the MP4', async ({
+test('a broken video leaves its poster visible, and a WebM falls back to the MP4', async ({
   page,
   expectTrouble,
 }) => {

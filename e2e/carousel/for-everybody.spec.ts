@@ -15,9 +15,7 @@ import {
 
 const TITLES = ['Protección PPF', 'Window Film', 'Marine Film']
 
-test('with text at 200% on the smallest screen the hero grows, and no part of a slide is cut off', async ({
-  page,
-}) => {
+test('with text at 200% on the smallest screen no part of a slide is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openFrozen(page)
   await page.evaluate(() => {
@@ -40,9 +38,7 @@ test('with text at 200% on the smallest screen the hero grows, and no part of a 
   }
 })
 
-test('with reduced motion nothing moves and no video loads until Play is pressed, on each visit', async ({
-  page,
-}) => {
+test('with reduced motion nothing moves and no video loads until Play is pressed', async ({ page }) => {
   const videos = recordVideos(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openFrozen(page)

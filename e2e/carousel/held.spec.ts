@@ -29,9 +29,7 @@ test('a mouse that is over the slides before hydration pauses them', async ({ pa
   await expectShown(page, 'Protección PPF')
 })
 
-test('slides pause while the keyboard focus is inside, but pressing Play by keyboard starts them at once', async ({
-  page,
-}) => {
+test('slides pause while the keyboard focus is inside, unless it presses Play', async ({ page }) => {
   await openMoving(page)
   await slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).focus()
   await page.keyboard.press('Shift+Tab')
@@ -53,9 +51,7 @@ test('slides pause while the keyboard focus is inside, but pressing Play by keyb
   await expectShown(page, 'Marine Film')
 })
 
-test('Pause lasts until Play is pressed on a later visit, which starts the slides even under the mouse', async ({
-  page,
-}) => {
+test('Pause lasts for later visits, until Play is pressed, even under the mouse', async ({ page }) => {
   await openMoving(page)
   await control(page).click()
   await expect(control(page)).toHaveAccessibleName('Play slides')

@@ -14,9 +14,7 @@ import {
   videoOf,
 } from './carousel'
 
-test('only the visible slide’s video loads, muted and in a loop; changing the slide or pressing Pause pauses it', async ({
-  page,
-}) => {
+test('only the visible slide’s video loads and plays, muted and in a loop, until Pause', async ({ page }) => {
   const stateOf = (title: string) =>
     videoOf(page, title).evaluate(({ muted, loop, paused }: HTMLVideoElement) => ({ muted, loop, paused }))
   const videos = recordVideos(page)
@@ -49,9 +47,7 @@ test('until the page has loaded, one poster loads and no video', async ({ page }
   expect(media()[1]).toMatch(/ppf\.(webm|mp4)$/)
 })
 
-test('the first poster is in the exported page, preloaded as AVIF in two sizes, with a fallback', async ({
-  request,
-}) => {
+test('the exported page preloads the first poster as AVIF in two sizes', async ({ request }) => {
   const html = await (await request.get('/')).text()
   expect(html).toMatch(
     /<link rel="preload" as="image"[^>]*imageSrcSet="\/carousel\/ppf-800\.avif 800w, \/carousel\/ppf\.avif 1600w"/i,

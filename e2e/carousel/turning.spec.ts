@@ -24,9 +24,7 @@ test('slides turn after 4000 ms, and a mouse pauses them', async ({ page }) => {
   await expectTurnsAfter(page, 1500, 'Window Film', 'Marine Film')
 })
 
-test('slides fade in 900 ms; the previous one stays visible until the next covers it, and then only one is left', async ({
-  page,
-}) => {
+test('slides fade in 900 ms; the last one stays visible until the next covers it', async ({ page }) => {
   await openMoving(page)
   await indicator(page, 'Window Film').click()
   const slides = carousel(page).locator('[aria-roledescription="slide"]')

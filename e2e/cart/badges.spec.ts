@@ -39,10 +39,7 @@ test('a page that returns from the back/forward cache shows the current count', 
   expect(await page.evaluate(() => window.isSameDocument)).toBe(true)
 })
 
-test('the badge shows the largest counts in full on the smallest screen, next to the mark for films', async ({
-  page,
-  open,
-}) => {
+test('the badge shows the largest counts in full on the smallest screen', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.addInitScript(() => localStorage.setItem('tersa.quote', '["/ppf?panels=hood"]'))
   await open('/about')
@@ -66,11 +63,7 @@ test('the badge shows the largest counts in full on the smallest screen, next to
   await expect(button.locator('svg')).toHaveCount(2)
 })
 
-test('with a full storage the cart still counts for this visit, and a notice appears once', async ({
-  page,
-  open,
-  emit,
-}) => {
+test('with a full storage the cart counts for this visit, with one notice', async ({ page, open, emit }) => {
   await open('/about')
   await emit({ id: '1', name: 'Lustra' })
   await fillStorage(page)

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures'
 import { goBack } from '../go-back'
 import { cart, drawer, openDrawer } from './cart'
 
-test('cards that are added in the shop appear in the drawer, which links to the quote form', async ({
+test('added cards appear in the drawer, which links to the form', async ({
   page,
   open,
   expectAccessible,
@@ -75,6 +75,9 @@ test('the drawer keeps the focus until Escape, its button, a press behind it or 
   await expect(page).toHaveURL('/about')
   await expect(drawer(page)).toHaveCount(0)
   await expect(button).toBeFocused()
+  await page.goForward()
+  await expect(page).toHaveURL('/contact')
+  await expect(drawer(page)).toHaveCount(0)
 })
 
 test('no page loads the drawers’ code initially', async ({ page, open, siteFolder }) => {
@@ -87,7 +90,7 @@ test('no page loads the drawers’ code initially', async ({ page, open, siteFol
   }
 })
 
-test('the drawer’s code loads on hover, and after a failure on the next press', async ({
+test('the drawer’s code loads on hover, or after a failure on a press', async ({
   page,
   open,
   expectTrouble,

@@ -5,7 +5,7 @@ import { cart, drawer, openDrawer, storeCart, storedCart } from './cart'
 
 const lustra = { id: '1', name: 'Lustra' }
 
-test('an event from any script counts once, across a navigation and a reload', async ({
+test('an event from any script counts once, also after navigation and reload', async ({
   page,
   open,
   emit,
@@ -40,7 +40,7 @@ test('an event from any script counts once, across a navigation and a reload', a
   await expect(cart(page)).toHaveText('5')
 })
 
-test('events and a press before hydration take effect after it, even events of a page that was left', async ({
+test('events and presses before hydration take effect after it, even of a left page', async ({
   page,
   emit,
 }) => {

@@ -4,7 +4,7 @@ import { fillIn } from './enquiry-form'
 
 const SEND = 'Send message'
 
-test('a double click posts the message once, and then the form is empty', async ({
+test('a double click posts the message once and empties the form', async ({
   page,
   open,
   characters,

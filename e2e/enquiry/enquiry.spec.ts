@@ -52,9 +52,7 @@ test('problems are listed in a summary that gets the focus; its links lead to th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
 })
 
-test('a submit before hydration puts nothing into the URL, and the typed text can be sent after it', async ({
-  page,
-}) => {
+test('a submit before hydration changes no URL, and can be repeated after it', async ({ page }) => {
   const hydrate = await holdScripts(page)
   await page.goto('/contact', { waitUntil: 'commit' })
   await fillIn(page)

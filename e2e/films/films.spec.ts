@@ -7,10 +7,7 @@ import { resize } from '../resize'
 const main = (page: Page) => page.getByRole('main')
 const inBothLanguages = [...filmRoutes, ...filmRoutes.map((route) => `/es${route}`)]
 
-test('with everything closed each film page is at most 6,500 px high on a phone and 7,000 px on a laptop', async ({
-  page,
-  open,
-}) => {
+test('a closed film page is at most 6,500 px high on a phone, 7,000 on a laptop', async ({ page, open }) => {
   for (const route of inBothLanguages) {
     await open(route)
     // In the font before it, some texts are a line longer.
@@ -124,29 +121,20 @@ test('the one cell of a place without figures is as wide as its row on a phone',
   expect((await cell.boundingBox())?.width).toBe((await row.boundingBox())?.width)
 })
 
-test('a reference opens the list of sources at its source, and a package of the table is chosen in the tool', async ({
-  page,
-  open,
-}) => {
-  await open('/ppf?vehicle=compact')
+test('a reference opens the list of sources at its source', async ({ page, open }) => {
+  await open('/ppf')
   await main(page).getByText('What a warranty covers').click()
   await main(page).getByRole('link', { name: 'Source 9' }).click()
   const source = page.locator('#src-9')
   await expect(source).toBeFocused()
   await expect(source).toBeInViewport()
   await expect(source.getByRole('link', { name: 'Protection Film Warranty' })).toBeVisible()
-
-  await main(page).getByRole('table').getByRole('radio', { name: 'Road' }).check()
-  await expect(page.getByText('Panels: 8 of 12')).toBeVisible()
-  await expect(main(page).getByRole('heading', { name: 'Road, on a compact.' })).toBeAttached()
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the film pages and /about show their texts, tables and pictures, and no control that does nothing', async ({
-    page,
-  }) => {
+  test('the film pages and /about show everything but controls that do nothing', async ({ page }) => {
     for (const route of [...filmRoutes, '/about'])
       await test.step(route, async () => {
         await page.goto(route)

@@ -65,10 +65,7 @@ test('on a phone a pickup’s owner covers the front, tints three windows of whi
   ])
 })
 
-test('a boat’s owner types feet into the metric field, corrects a slip, compares packages and sends one', async ({
-  page,
-  open,
-}) => {
+test('a boat’s owner types feet, corrects a slip, and sends one of the packages', async ({ page, open }) => {
   await open('/marine-film')
   const tool = page.locator('#tool')
   const length = tool.getByLabel('Length')

@@ -5,7 +5,7 @@ import { skipped, test } from './nginx-fixtures'
 
 test.skip(...skipped)
 
-test('every response has all security headers, whatever its status, and shares nothing with other origins', async ({
+test('every response has all security headers and shares nothing with other origins', async ({
   request,
   nginx,
 }) => {

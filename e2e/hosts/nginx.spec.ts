@@ -18,7 +18,7 @@ test('every route responds at its exact URL', async ({ request }) => {
   }
 })
 
-test('a trailing or a double slash is removed by a redirect to the same host that keeps the query', async ({
+test('a trailing or a double slash redirects on the same host, with the query', async ({
   request,
   nginx,
 }) => {

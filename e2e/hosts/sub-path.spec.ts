@@ -2,6 +2,7 @@ import { site } from '@/lib/content/facts/site'
 import { routes } from '../../lib/config/routes'
 import { notFound } from '../../lib/content/es/site'
 import { pagesIn, readIn } from '../export-files'
+import { addToQuote } from '../films/tool'
 import { expect, test, untilHydrated } from '../fixtures'
 
 test.use({ baseURL: ({ subPathUrl }, use) => use(subPathUrl) })
@@ -82,8 +83,7 @@ test('Spanish lies below the sub-path, with its own 404 page and links to the sa
 
 test('a shared quote opens under a sub-path', async ({ page, subPathUrl }) => {
   await page.goto(`${subPathUrl}/ppf?panels=hood`)
-  await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
-  await expect(page.locator('#tool').getByRole('link', { name: 'View quote' })).toBeVisible()
+  await addToQuote(page)
   await page.goto(`${subPathUrl}/contact`)
   const choices = page.getByRole('region', { name: 'Films', exact: true })
   await expect(choices.locator('svg').first()).toBeAttached()

@@ -8,7 +8,6 @@ import { pending } from '../hold'
 export type Host = {
   url: string
   serve: (folder: string) => void
-  isSlow: boolean
   isGone: boolean
   /** Serves a worker to which the browser reports Save-Data. */
   savesData: boolean
@@ -31,7 +30,6 @@ export const test = base.extend<{
     let workerReleased = Promise.resolve()
     const host: Host = {
       url: '',
-      isSlow: false,
       isGone: false,
       savesData: false,
       holdWorker: () => {
@@ -48,12 +46,11 @@ export const test = base.extend<{
       const isWorker = request.url === '/sw.js'
       host.requested.push(request.url ?? '')
       if (isWorker) await workerReleased
-      // A slow host never responds.
       if (host.isGone) request.socket.destroy()
       else if (isWorker && host.savesData) {
         response.setHeader('Content-Type', 'text/javascript')
         response.end(SAVES_DATA + readIn(siteFolder, 'sw.js'))
-      } else if (!host.isSlow) site.emit('request', request, response)
+      } else site.emit('request', request, response)
     })
     await whileServed(server, (url) => {
       host.url = url
@@ -80,7 +77,7 @@ export const test = base.extend<{
 const AFTER_THE_PAGE = '/offline'
 
 /** One of the last files that the worker fetches, after dozens of others. */
-export const LAST_FILE = '/drawings/window-inside-night.svg'
+const LAST_FILE = '/drawings/window-inside-night.svg'
 
 /** Waits until the worker has cached a URL, by default all that it fetches. A failure lists what is missing. */
 export async function untilCached(page: Page, path?: string) {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { SUB_PATH } from '../../scripts/exports'
 import { expect } from '../configured-fixtures'
 import { hold } from '../hold'
-import { cachedUrls, type Host, LAST_FILE, test, untilCached } from './offline-fixtures'
+import { cachedUrls, type Host, test, untilCached } from './offline-fixtures'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -11,12 +10,7 @@ const filmPageRequests = ({ requested }: Host) =>
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
-test('Save-Data visitors get no background downloads, and reopen visited pages offline', async ({
-  page,
-  open,
-  host,
-  goOffline,
-}) => {
+test('Save-Data visitors get only visited pages offline', async ({ page, open, host, goOffline }) => {
   host.savesData = true
   await open('/about')
   await page.getByRole('link', { name: 'Contact' }).first().click()
@@ -30,10 +24,7 @@ test('Save-Data visitors get no background downloads, and reopen visited pages o
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
 })
 
-test('the film pages are fetched after the first load, not during it, and each file once', async ({
-  page,
-  host,
-}) => {
+test('the film pages are fetched only after the first load, each file once', async ({ page, host }) => {
   const releaseLogo = await hold(page, '**/mark-on-dark.svg')
   await page.goto('/about', { waitUntil: 'domcontentloaded' })
   // The page is idle, but without its logo it has not finished loading.
@@ -46,21 +37,6 @@ test('the film pages are fetched after the first load, not during it, and each f
   const requested = filmPageRequests(host)
   expect(requested).toContain('/ppf')
   expect(new Set(requested).size).toBe(requested.length)
-})
-
-test('a deploy shows at once although the page is cached', async ({
-  page,
-  open,
-  openAndCache,
-  host,
-  configuredFolder,
-}) => {
-  await openAndCache('/about')
-  await open('/about')
-  const before = await page.content()
-  host.serve(configuredFolder)
-  await open('/about')
-  expect(await page.content()).not.toBe(before)
 })
 
 test('the worker caches no failures, redirects, queries or other origins, and reads no other cache', async ({
@@ -96,18 +72,7 @@ test('the worker caches no failures, redirects, queries or other origins, and re
   expect(await page.evaluate(() => fetch('/theirs').then(({ status }) => status))).toBe(504)
 })
 
-test('under a sub-path the worker’s scope is the sub-path', async ({ page, host, subPathFolder }) => {
-  host.serve(subPathFolder)
-  await page.goto(`${SUB_PATH}/about`)
-  await untilCached(page, SUB_PATH + LAST_FILE)
-  const scopes = await page.evaluate(async () =>
-    (await navigator.serviceWorker.getRegistrations()).map((each) => each.scope),
-  )
-  expect(scopes).toEqual([`${host.url}${SUB_PATH}/`])
-  expect(await cacheNames(page)).toEqual([expect.stringContaining(` ${SUB_PATH} `)])
-})
-
-test('each language has its own worker, which answers for no page of the other', async ({
+test('each language has a worker that answers for its pages alone', async ({
   page,
   open,
   host,
@@ -127,7 +92,7 @@ test('each language has its own worker, which answers for no page of the other',
   await expect(page.goto('/about')).rejects.toThrow()
 })
 
-test('with OFFLINE=off the worker deletes its caches and unregisters itself', async ({
+test('with OFFLINE=off the worker removes its caches and itself', async ({
   page,
   open,
   host,

@@ -39,11 +39,7 @@ test('pages visited before there is a worker and later, and their icons, open ag
   await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible()
 })
 
-test('the film pages and their tools work offline from the first visit on', async ({
-  page,
-  open,
-  goOffline,
-}) => {
+test('the film pages and their tools work offline after one visit', async ({ page, open, goOffline }) => {
   await open('/about')
   await untilCached(page)
   await goOffline()
@@ -96,11 +92,7 @@ test('a page that was never opened, in another language too, is replaced by the 
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
 })
 
-test('drawings further down load offline, even if the visitor has not scrolled to them', async ({
-  page,
-  open,
-  goOffline,
-}) => {
+test('drawings load offline, even those that were never scrolled to', async ({ page, open, goOffline }) => {
   // Browsers differ in when they load a lazy image; held back, this one never reaches the page itself.
   const releaseDrawing = await hold(page, '**/car-top-front.svg')
   await open('/')
@@ -113,19 +105,6 @@ test('drawings further down load offline, even if the visitor has not scrolled t
   await expect
     .poll(() => lastDrawing.evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth))
     .toBeGreaterThan(0)
-})
-
-test('when the network does not respond, the cached page shows after three seconds', async ({
-  page,
-  open,
-  openAndCache,
-  host,
-}) => {
-  await openAndCache('/about')
-  await open('/about')
-  host.isSlow = true
-  await page.goto('/about', { waitUntil: 'commit', timeout: 10_000 })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a shop that is opened offline shows its error, and then the cards when the network returns', async ({

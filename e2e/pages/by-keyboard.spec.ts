@@ -37,10 +37,7 @@ test('a user signs in, opens an order and logs out by keyboard alone', async ({ 
   await expect(page).toHaveURL('/login')
 })
 
-test('a wish is moved to the cart and restored, and an address is added, by keyboard alone', async ({
-  page,
-  openAs,
-}) => {
+test('a wish is moved and restored, and an address added, by keyboard alone', async ({ page, openAs }) => {
   await openAs('user', '/user/wishlist')
   const cart = page.getByRole('status', { name: 'Cart' })
   await pressOn(page, page.getByRole('button', { name: 'Move to cart: Vitral' }))

@@ -37,10 +37,7 @@ test('every custom property that a style uses is defined', ({ siteFolder }) => {
   }
 })
 
-test('the manifest and the icons that browsers request by themselves exist', async ({
-  request,
-  siteFolder,
-}) => {
+test('the manifest and the icons that browsers request exist', async ({ request, siteFolder }) => {
   const [, manifest = ''] = /<link rel="manifest" href="([^"]+)"/.exec(pageIn(siteFolder, '/about')) ?? []
   const { name, icons } = await (await request.get(manifest)).json()
   expect(name).toBe(site.name)

@@ -22,7 +22,7 @@ async function fileOf(download: Download) {
   return { name: download.suggestedFilename(), mimeType: 'text/plain', buffer }
 }
 
-test('the list starts empty; created products can be edited in place and survive a reload', async ({
+test('created products can be edited in place and survive a reload', async ({
   page,
   open,
   expectAccessible,
@@ -47,10 +47,7 @@ test('the list starts empty; created products can be edited in place and survive
   await expect(rows(page)).toHaveText(['Window film', 'PPF satin'])
 })
 
-test('a double click on Delete deletes one product, and nothing moves under the pointer', async ({
-  page,
-  open,
-}) => {
+test('a double click on Delete deletes one product, and no row moves', async ({ page, open }) => {
   await open('/admin')
   for (const name of ['C', 'B', 'A']) await create(page, name, '1')
   const remove = page.getByRole('button', { name: 'Delete B' })
@@ -65,11 +62,7 @@ test('a double click on Delete deletes one product, and nothing moves under the 
   await expect(rows(page)).toHaveText(['A', 'C'])
 })
 
-test('a file is exported, changed and imported after a preview, which can be undone', async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
+test('an exported file is changed and imported after a preview', async ({ page, open, expectAccessible }) => {
   await open('/admin')
   await create(page, '=Film, "gloss"', '1.5', '7')
   const downloading = page.waitForEvent('download')
@@ -91,10 +84,7 @@ test('a file is exported, changed and imported after a preview, which can be und
   await expect(rows(page)).toHaveText(['=Film, "gloss"'])
 })
 
-test('with rows selected and edited nothing overflows, on small screens and with large text', async ({
-  page,
-  open,
-}) => {
+test('selected and edited rows overflow neither small screens nor large text', async ({ page, open }) => {
   await page.addInitScript((text) => localStorage.setItem('tersa.products', text), listOf(160))
   await open('/admin?page=2')
   await page.getByLabel('Select Film 50').check()
@@ -149,7 +139,7 @@ test('at 390 px and at 400% the actions are within reach of the selected row, an
   await expect(page.getByText('$199.00')).toBeVisible()
 })
 
-test('twelve products fit into a window of 1280 × 800, and on a phone a new one is one tap away', async ({
+test('twelve products fit into 1280 × 800, and a phone has a button for a new one', async ({
   page,
   open,
 }) => {

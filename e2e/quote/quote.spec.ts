@@ -1,20 +1,12 @@
+import { addToQuote } from '../films/tool'
 import { expect, test } from '../fixtures'
 
-test('films are added to the quote, survive a reload there, and are changed in their tool', async ({
-  page,
-  open,
-}) => {
+test('films are added to the quote, survive a reload, and can be changed', async ({ page, open }) => {
   await open('/window-film?film=35&glass=75&window=front-side&place=texas')
-  await page
-    .locator('#tool')
-    .getByRole('button', { name: /to my quote$/ })
-    .click()
+  await addToQuote(page)
   await expect(page.locator('#tool').getByText('Added: front side windows, 35% film.')).toBeVisible()
   await open('/window-film?film=20&glass=20&window=rear-side&place=texas')
-  await page
-    .locator('#tool')
-    .getByRole('button', { name: /to my quote$/ })
-    .click()
+  await addToQuote(page)
   await page.getByRole('link', { name: 'View quote' }).click()
   await expect(page).toHaveURL('/contact#message')
   await page.reload()

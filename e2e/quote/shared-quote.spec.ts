@@ -1,4 +1,5 @@
 import { previous } from '@/lib/quote/test-previous'
+import { addToQuote } from '../films/tool'
 import { expect, test } from '../fixtures'
 import { goBack } from '../go-back'
 
@@ -12,8 +13,7 @@ test('a quote that was made on a phone opens on a desktop with the same lines', 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open('/ppf?panels=hood.fenders')
-  await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
-  await expect(page.locator('#tool').getByRole('link', { name: 'View quote' })).toBeVisible()
+  await addToQuote(page)
   await open('/shop')
   await emit({ id: 7, name: 'Añil', image: '/characters/anil.svg', price: 99 })
   await emit({ id: 7, name: 'Añil', image: '/characters/anil.svg', price: 99 })

@@ -54,10 +54,7 @@ test('a submit before hydration puts nothing into the URL, and signs in after it
   await expect(page).toHaveURL('/user')
 })
 
-test('with a live session /login redirects to the account, and the form is never seen', async ({
-  page,
-  signInAs,
-}) => {
+test('with a live session /login redirects, and its form is never seen', async ({ page, signInAs }) => {
   await signInAs('user')
   await page.addInitScript(() => {
     const seen = () => {
@@ -75,7 +72,7 @@ test('with a live session /login redirects to the account, and the form is never
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
-test('with a live session but no redirect /login shows its form after a second', async ({
+test('if a live session is not redirected, /login shows its form after a second', async ({
   page,
   signInAs,
 }) => {

@@ -52,10 +52,7 @@ test('hostile texts and pictures in a catalog run nothing, load nothing and stay
   await expectSound(page)
 })
 
-test('names and filter terms of any length make neither a card nor the page long at 320 px', async ({
-  page,
-  openShop,
-}) => {
+test('long names and filter terms make neither a card nor the page long', async ({ page, openShop }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await openShop('texts that could break the page')
   const cards = page.getByRole('article')

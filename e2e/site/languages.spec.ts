@@ -1,21 +1,14 @@
 import { cartButton } from '../../lib/content/es/cart'
 import { shopBrowser } from '../../lib/content/es/shop'
 import { drawer as englishDrawer } from '../cart/cart'
+import { addToQuote } from '../films/tool'
 import { expect, test } from '../fixtures'
 
 const FILM = '/window-film?film=20'
 
-test('a visitor changes the language with a filled cart, an open filter and a chosen film', async ({
-  page,
-  open,
-  emit,
-}) => {
+test('a cart, a filter and a film survive a change of the language', async ({ page, open, emit }) => {
   await open(FILM)
-  await page
-    .locator('#tool')
-    .getByRole('button', { name: /to my quote$/ })
-    .click()
-  await expect(page.locator('#tool').getByRole('link', { name: 'View quote' })).toBeVisible()
+  await addToQuote(page)
   await open('/shop')
   await emit({ id: 7, name: 'Añil', image: '/characters/anil.svg', price: 99 })
   await page.getByRole('searchbox', { name: 'Filter by name' }).fill('lus')

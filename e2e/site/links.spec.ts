@@ -72,11 +72,7 @@ test('a link to a part of the page moves the focus or scrolls there, and Back re
   await expect(contactHeading(page)).toBeVisible()
 })
 
-test('a click with Control or Shift opens a new tab or window and does not change this one', async ({
-  page,
-  open,
-  context,
-}) => {
+test('a click with Control or Shift opens another tab or window', async ({ page, open, context }) => {
   await open('/about')
   for (const modifier of ['Control', 'Shift'] as const) {
     const opened = context.waitForEvent('page')
@@ -100,11 +96,7 @@ test('a link to the tool’s own route resets what the visitor has just changed'
   await expect(page).toHaveURL('/ppf')
 })
 
-test('a link in a drawer whose data does not arrive within three seconds loads the whole page', async ({
-  page,
-  open,
-  emit,
-}) => {
+test('a link whose data takes three seconds loads the whole page', async ({ page, open, emit }) => {
   await page.clock.install()
   await open('/about')
   await emit({ id: '1', name: 'Lustra' })

@@ -29,10 +29,7 @@ test.describe('on a phone', () => {
     await expect(link(page, 'Contact')).toBeHidden()
   })
 
-  test('the panel works by keyboard: Escape closes the inner menu, then the panel, and the focus returns', async ({
-    page,
-    open,
-  }) => {
+  test('Escape closes the inner menu, then the panel, and returns the focus', async ({ page, open }) => {
     await open('/about')
     await burger(page).press('Enter')
     await products(page).press('Enter')
@@ -50,7 +47,7 @@ test.describe('on a phone', () => {
     await expect(burger(page)).toBeFocused()
   })
 
-  test('the bar is one row on the narrowest screen, and the open panel scrolls on a low one', async ({
+  test('the bar is one row on a narrow screen, and its panel scrolls on a low one', async ({
     page,
     open,
   }) => {

@@ -4,10 +4,7 @@ import { burger, link, nav, products } from './navbar'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-test('the bar has no menu button, its tab order is its visual order, and its links mark the current page', async ({
-  page,
-  open,
-}) => {
+test('the tab order is the visual order, and links mark the current page', async ({ page, open }) => {
   await open('/shop')
   await expect(burger(page)).toBeHidden()
   const stops = nav(page).locator('a:visible, button:visible, summary:visible, input:visible')
@@ -53,10 +50,7 @@ test('the products menu marks the current page and closes on Escape, on a press 
   await expect(ppf).toBeHidden()
 })
 
-test('the products menu works by keyboard: Enter opens it, Escape returns the focus, and Tab leaves it', async ({
-  page,
-  open,
-}) => {
+test('Enter opens the products menu, Escape returns the focus, and Tab leaves it', async ({ page, open }) => {
   await open('/about')
   const windowFilm = link(page, /^Window Film/)
   await products(page).press('Enter')

@@ -58,10 +58,7 @@ for (const [label, width, height] of [
   })
 }
 
-test('the preview is paused until Play is pressed, and its indicators select a slide', async ({
-  page,
-  studio,
-}) => {
+test('the preview is paused until Play, and its indicators select a slide', async ({ page, studio }) => {
   await studio.open()
   await preview(page).getByRole('button', { name: 'Window Film' }).click()
   await expect(page.getByRole('heading', { name: /^Slide 2/ })).toBeVisible()

@@ -21,11 +21,7 @@ function unzip(zip: Buffer): Map<string, Buffer> {
   return files
 }
 
-test('a zip contains the changed files, and with them the build accepts the folder', async ({
-  page,
-  studio,
-  expectAccessible,
-}) => {
+test('a zip has the changed files, which the build accepts', async ({ page, studio, expectAccessible }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'showDirectoryPicker'))
   await studio.open()
   await field(page, 'Title').fill('Matte')

@@ -1,3 +1,4 @@
+import { addToQuote } from '../films/tool'
 import { layOutOnPaper } from '../paper'
 import { resize } from '../resize'
 import { expect, inSubPath, test } from './workshop-fixtures'
@@ -55,7 +56,7 @@ test('each state with the shop’s facts fits 320, 390 and 1280 px, also with te
     })
 })
 
-test('the Spanish table of packages, whose prices name their currency, never scrolls sideways on a phone', async ({
+test('the Spanish table of packages with prices never scrolls sideways on a phone', async ({
   page,
   open,
 }) => {
@@ -78,7 +79,7 @@ test('a quote with prices leads to the form below the places, fits 320, 390 and 
   expectAccessible,
 }) => {
   await open(`/ppf?${FRONT}&vehicle=sedan`)
-  await page.locator('#tool').getByRole('button', { name: 'Add to my quote' }).click()
+  await addToQuote(page)
   await page.locator('#tool').getByRole('link', { name: 'View quote' }).click()
   await expect(page).toHaveURL(inSubPath('/contact#message'))
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport()
@@ -91,10 +92,7 @@ test('a quote with prices leads to the form below the places, fits 320, 390 and 
   }
 })
 
-test('on paper the pairs are next to each other, and the hours and the price are there', async ({
-  page,
-  open,
-}) => {
+test('on paper pairs are side by side, and the hours and the price are there', async ({ page, open }) => {
   await open('/work')
   await layOutOnPaper(page, 'A4')
   const [before, after] = await Promise.all(
@@ -125,10 +123,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('figure').filter({ visible: true })).toHaveText([/Topsides of a 30 ft boat/])
   })
 
-  test('hours, special days and questions are readable, and no place claims to be open', async ({
-    page,
-    subPathUrl,
-  }) => {
+  test('hours and questions are readable, and no place claims to be open', async ({ page, subPathUrl }) => {
     await page.goto(`${subPathUrl}/contact`)
     await expect(page.getByRole('row', { name: /Saturday, Sunday Closed/ })).toBeVisible()
     await expect(page.getByText(/Open now|Closed now|Opens/)).toHaveCount(0)

@@ -4,7 +4,7 @@ import { expect } from './workshop-fixtures'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('offline a place still says when it is open, and a tool its price', async ({
+test('offline below a sub-path, which is the worker’s scope, a place says when it is open, and a tool its price', async ({
   page,
   host,
   open,
@@ -19,6 +19,10 @@ test('offline a place still says when it is open, and a tool its price', async (
   await open(`${SUB_PATH}/contact`)
   await untilCached(page, `${SUB_PATH}/offline`)
   await open(`${SUB_PATH}/ppf`)
+  const scopes = await page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map((each) => each.scope),
+  )
+  expect(scopes).toEqual([`${host.url}${SUB_PATH}/`])
   await goOffline()
   await page.reload()
   await expect(page.getByText('from $1,150 to $1,400')).toBeVisible()

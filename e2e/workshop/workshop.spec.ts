@@ -5,10 +5,7 @@ import { filesIn } from '../../scripts/export/html'
 import { pageIn, readIn } from '../export-files'
 import { expect, inSubPath, test } from './workshop-fixtures'
 
-test('a place says when it is open, in the footer too, and a link leads past the places to the form', async ({
-  page,
-  open,
-}) => {
+test('a place says when it is open, and a link leads past it to the form', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open('/contact')
   const northside = page.getByRole('article').filter({ hasText: 'Northside' })
@@ -63,6 +60,8 @@ test('the edge between two pictures moves by keyboard and by pointer', async ({ 
   await edge.focus()
   await page.keyboard.press('ArrowRight')
   await expect(edge).toHaveAttribute('aria-valuetext', '51% before, 49% after')
+  await page.keyboard.press('End')
+  await expect(edge).toHaveAttribute('aria-valuetext', '100% before, 0% after')
   const { x, y, width, height } = (await edge.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.click(x + width / 2, y + height / 2)
   await expect(edge).toHaveAttribute('aria-valuetext', '50% before, 50% after')

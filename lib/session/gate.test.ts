@@ -56,16 +56,21 @@ test('an open page stays open when /login in another tab clears the expired sess
   expect(gate.get()).toBe('open')
 })
 
-test('a log-out in another tab closes the page at once, before the expiry and after it', () => {
-  for (const later of [1000, 60_000]) {
-    jest.setSystemTime(NOW)
-    storeSession('user')
-    const { gate, undo } = openGate()
-    jest.setSystemTime(NOW + later)
-    inAnotherTab(() => endSession(NOW + later))
-    expect(gate.get()).toBe('closed')
-    undo()
-  }
+test.each<[string, { before?: () => void; after: number; act: () => void }]>([
+  ['a log-out', { after: 1000, act: () => endSession(NOW + 1000) }],
+  ['a log-out after the expiry', { after: 60_000, act: () => endSession(NOW + 60_000) }],
+  [
+    'a log-out after the clock was set back',
+    { before: () => endSession(NOW + 3_600_000), after: 60_000, act: () => endSession(NOW + 60_000) },
+  ],
+  ['clear()', { after: 1000, act: () => localStorage.clear() }],
+])('%s in another tab closes the page at once', (_what, { before, after, act }) => {
+  before?.()
+  storeSession('user')
+  const { gate } = openGate()
+  jest.setSystemTime(NOW + after)
+  inAnotherTab(act)
+  expect(gate.get()).toBe('closed')
 })
 
 test('a log-out in another tab closes the page of an expired session even if its mark is seen first', () => {
@@ -78,15 +83,6 @@ test('a log-out in another tab closes the page of an expired session even if its
   expect(gate.get()).toBe('closed')
 })
 
-test('a log-out in another tab closes the page even if the clock was set back', () => {
-  endSession(NOW + 3_600_000)
-  storeSession('user')
-  const { gate } = openGate()
-  jest.setSystemTime(NOW + 60_000)
-  inAnotherTab(() => endSession(NOW + 60_000))
-  expect(gate.get()).toBe('closed')
-})
-
 test('signing in in another tab opens the page, and as another role closes it', () => {
   const { gate } = openGate()
   expect(gate.get()).toBe('closed')
@@ -94,13 +90,6 @@ test('signing in in another tab opens the page, and as another role closes it', 
   inAnotherTab(() => storeSession('user', NOW + 20_000))
   expect(gate.get()).toBe('open')
   inAnotherTab(() => storeSession('admin'))
-  expect(gate.get()).toBe('closed')
-})
-
-test('clear() in another tab closes the page', () => {
-  storeSession('user')
-  const { gate } = openGate()
-  inAnotherTab(() => localStorage.clear())
   expect(gate.get()).toBe('closed')
 })
 
