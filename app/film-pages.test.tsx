@@ -25,21 +25,18 @@ const filmPages = [
 ] as const
 const pages = [...filmPages, ['/about', AboutPage]] as const
 
-test.each(pages)(
-  'notes on %s are numbered in order of first use, and each links to its source',
-  (_route, Page) => {
-    const { container } = render(<Page />)
-    const listed = container.querySelectorAll('#sources ol > li')
-    const notes = [...container.querySelectorAll('sup a')]
-    const numbers = [...new Set(notes.map(({ textContent }) => Number(textContent)))]
-    expect(numbers).toEqual(Array.from(listed, (_, i) => i + 1))
-    expect(notes.length).toBeGreaterThan(0)
-    for (const note of notes) {
-      expect(note).toHaveAccessibleName(`Source ${note.textContent}`)
-      expect(container.querySelector(`li${note.getAttribute('href')}`)).toBeInTheDocument()
-    }
-  },
-)
+test.each(pages)('notes on %s are numbered by first use, and each links to its source', (_route, Page) => {
+  const { container } = render(<Page />)
+  const listed = container.querySelectorAll('#sources ol > li')
+  const notes = [...container.querySelectorAll('sup a')]
+  const numbers = [...new Set(notes.map(({ textContent }) => Number(textContent)))]
+  expect(numbers).toEqual(Array.from(listed, (_, i) => i + 1))
+  expect(notes.length).toBeGreaterThan(0)
+  for (const note of notes) {
+    expect(note).toHaveAccessibleName(`Source ${note.textContent}`)
+    expect(container.querySelector(`li${note.getAttribute('href')}`)).toBeInTheDocument()
+  }
+})
 
 test.each(pages)('%s lists its sources in one closed section, and every link has a title', (_route, Page) => {
   const { container } = render(<Page />)

@@ -27,7 +27,7 @@ const lists: [key: string, add: () => void, stored: object | string][] = [
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
 
 test.each(lists)(
-  'adding to %s keeps an entry that another tab stored in the meantime',
+  'adding to %s keeps an entry that another tab stored meanwhile',
   async (key, add, stored) => {
     let grant: () => unknown = () => {}
     const request = (_name: string, _options: LockOptions, work: () => unknown) => {

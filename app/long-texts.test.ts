@@ -52,19 +52,16 @@ function growthOf(read: (text: string) => unknown, long: string, short: string):
 
 // 100 times the text takes 100 times as long, and 10,000 times where the time grows with its square. The shorter texts
 // come first, because with such a reader the longer ones would take minutes.
-test.each(Object.entries(readers))(
-  '%s reads 100,000 characters as fast as 100 times 1,000',
-  (_name, read) => {
-    for (const length of [10_000, 100_000]) {
-      const shortTexts = textsOf(length / 100)
-      for (const [i, long] of textsOf(length).entries()) {
-        const growth = growthOf(read, long, shortTexts[i] ?? '')
-        const shown = `${JSON.stringify(long.slice(0, 12))}, ${length} characters`
-        if (growth > MAX_GROWTH) throw new Error(`${growth.toFixed()} times as long: ${shown}`)
-      }
+test.each(Object.entries(readers))('%s reads 100,000 characters as fast as 100 × 1,000', (_name, read) => {
+  for (const length of [10_000, 100_000]) {
+    const shortTexts = textsOf(length / 100)
+    for (const [i, long] of textsOf(length).entries()) {
+      const growth = growthOf(read, long, shortTexts[i] ?? '')
+      const shown = `${JSON.stringify(long.slice(0, 12))}, ${length} characters`
+      if (growth > MAX_GROWTH) throw new Error(`${growth.toFixed()} times as long: ${shown}`)
     }
-  },
-)
+  }
+})
 
 test('every exported reader of a text or of parsed JSON is measured', () => {
   const names = readdirSync('lib', { recursive: true, encoding: 'utf8' })

@@ -75,22 +75,19 @@ test.each<[PostResult, string, string | undefined]>([
   ['sent', 'Your message has been sent.', undefined],
   ['refused', 'Your message could not be sent. Nothing you typed is lost.', '/contact'],
   ['unknown', 'Your message may not have arrived. Nothing you typed is lost.', '/contact'],
-])(
-  'a message that turns out %s after the visitor has left the page is reported',
-  async (result, text, page) => {
-    let respond: (result: PostResult) => void = () => {}
-    post.mockReturnValue(new Promise((resolve) => (respond = resolve)))
-    const { unmount } = render(form())
-    fillIn()
-    await send()
-    unmount()
-    render(<Notice />)
-    await act(async () => respond(result))
-    expect(screen.getByText(text)).toBeVisible()
-    expect(screen.queryByRole('link')?.getAttribute('href')).toBe(page)
-    fireEvent.click(screen.getByRole('button', { name: 'Got it' }))
-  },
-)
+])('a message that turns out %s after the visitor has left is reported', async (result, text, page) => {
+  let respond: (result: PostResult) => void = () => {}
+  post.mockReturnValue(new Promise((resolve) => (respond = resolve)))
+  const { unmount } = render(form())
+  fillIn()
+  await send()
+  unmount()
+  render(<Notice />)
+  await act(async () => respond(result))
+  expect(screen.getByText(text)).toBeVisible()
+  expect(screen.queryByRole('link')?.getAttribute('href')).toBe(page)
+  fireEvent.click(screen.getByRole('button', { name: 'Got it' }))
+})
 
 test('every attempt to send a message uses the same id, and the next message gets a new one', async () => {
   const ids = () => post.mock.calls.map(([, { id }]) => id)

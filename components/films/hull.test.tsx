@@ -73,21 +73,18 @@ test.each([
   ['Metric', '29.5 ft', '29.5 ft is 8.99 m.', '8.9916'],
   ['US', '9 m', '9 m is 29 ft 6 in.', '9'],
   ['US', '29½', '29½ is 29 ft 6 in.', '8.9916'],
-])(
-  'in %s units, %s is converted below the field, announced, and is the boat',
-  (units, text, note, metres) => {
-    openAt('')
-    fireEvent.click(screen.getByRole('radio', { name: units }))
-    type(length(), text)
-    pause()
-    fireEvent.blur(length())
-    expect(length()).toHaveValue(text)
-    expect(length()).toBeValid()
-    expect(length()).toHaveAccessibleDescription(expect.stringContaining(withUnits(note)))
-    expect(search()).toContain(`loa=${metres}`)
-    act(() => jest.runAllTimers())
-  },
-)
+])('in %s units, %s is converted below the field and is the boat', (units, text, note, metres) => {
+  openAt('')
+  fireEvent.click(screen.getByRole('radio', { name: units }))
+  type(length(), text)
+  pause()
+  fireEvent.blur(length())
+  expect(length()).toHaveValue(text)
+  expect(length()).toBeValid()
+  expect(length()).toHaveAccessibleDescription(expect.stringContaining(withUnits(note)))
+  expect(search()).toContain(`loa=${metres}`)
+  act(() => jest.runAllTimers())
+})
 
 test.each(['9', '9 m'])('%s in metric units needs no conversion', (text) => {
   openAt('')

@@ -21,17 +21,14 @@ test.each(names)('%s renders the same SVG as its file', (name) => {
   expect(shapes(drawn)).toEqual(shapes(file))
 })
 
-test.each(['hatch', 'suv', 'truck'])(
-  'the drawings of the %s take the place of the sedan’s on a page',
-  (vehicle) => {
-    for (const view of ['side', 'top']) {
-      const [drawn, sedan] = [readDrawing(`${vehicle}-${view}`), readDrawing(`car-${view}`)]
-      const viewBox = /viewBox="[^"]+"/
-      expect(viewBox.exec(drawn)?.[0]).toBe(viewBox.exec(sedan)?.[0])
-      expect(drawn).toContain(`id="c${view[0]}-film"`)
-    }
-  },
-)
+test.each(['hatch', 'suv', 'truck'])('the drawings of the %s take the place of the sedan’s', (vehicle) => {
+  for (const view of ['side', 'top']) {
+    const [drawn, sedan] = [readDrawing(`${vehicle}-${view}`), readDrawing(`car-${view}`)]
+    const viewBox = /viewBox="[^"]+"/
+    expect(viewBox.exec(drawn)?.[0]).toBe(viewBox.exec(sedan)?.[0])
+    expect(drawn).toContain(`id="c${view[0]}-film"`)
+  }
+})
 
 test.each(windowIds)(
   'the picture of a line shows the part of each vehicle with its %s window, dotted or as a line',

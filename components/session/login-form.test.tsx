@@ -88,16 +88,13 @@ test('the button next to the password shows and hides it, and its name alone say
   expect(password()).toHaveAttribute('type', 'password')
 })
 
-test.each(['admin', 'user'] as const)(
-  'with a live session the %s is redirected by role and sees no form',
-  (role) => {
-    const user = { email: `${role}@tersa.example`, role }
-    store(sessionItems({ token: 't', user, expiresAt: Date.now() + 10_000 }))
-    showForm()
-    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
-    expect(mockReplace.mock.calls).toEqual([[`/${role}`]])
-  },
-)
+test.each(['admin', 'user'] as const)('with a live session the %s is redirected and sees no form', (role) => {
+  const user = { email: `${role}@tersa.example`, role }
+  store(sessionItems({ token: 't', user, expiresAt: Date.now() + 10_000 }))
+  showForm()
+  expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
+  expect(mockReplace.mock.calls).toEqual([[`/${role}`]])
+})
 
 test('an expired session is shown and announced, and a visitor without a session sees no such message', async () => {
   const user = { email: 'user@tersa.example', role: 'user' } as const

@@ -123,12 +123,9 @@ test.each<[string, Event, object]>([
   ...['javascript:alert(1)', 'data:text/html,x', 'http://elsewhere.example/1.png'].map(
     (image): [string, Event, object] => [`the image ${image}`, withDetail({ image }), none],
   ),
-])(
-  'an event with %s adds one item, with the default for what is missing or invalid',
-  (_what, event, item) => {
-    expect(itemsFrom(event)).toEqual([item])
-  },
-)
+])('an event with %s adds one item, with defaults for what is missing or invalid', (_what, event, item) => {
+  expect(itemsFrom(event)).toEqual([item])
+})
 
 test('items emitted before the first listener are handled once', () => {
   window.tersaEarly = { adds: [{ name: 'Lustra' }], presses: new Set() }

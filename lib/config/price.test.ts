@@ -20,7 +20,7 @@ test.each([
   ['JPY', '¥99', '¥13', 12],
   ['KWD', 'KWD\u00a099', 'KWD\u00a012.500', 12.345],
 ])(
-  'in %s, 99 and 12.5 are formatted as %s and %s, and 12.345 is kept as %d',
+  'in %s, 99 and 12.5 are “%s” and “%s”, and 12.345 is kept as %d',
   async (currency, whole, broken, kept) => {
     jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_CURRENCY: currency })
     await jest.isolateModulesAsync(async () => {

@@ -45,17 +45,14 @@ test('the message arrives whole, as JSON', async () => {
   expect(JSON.parse(body)).toEqual(post)
 })
 
-test.each([301, 302, 307])(
-  'status %i: unknown, because the redirected request may lack the message',
-  async (status) => {
-    const result = await resultFrom((request, response) =>
-      request.url === '/forms'
-        ? response.writeHead(status, { Location: '/elsewhere' }).end()
-        : response.writeHead(200).end(),
-    )
-    expect(result).toBe('unknown')
-  },
-)
+test.each([301, 302, 307])('status %i: unknown, as a redirect may lose the message', async (status) => {
+  const result = await resultFrom((request, response) =>
+    request.url === '/forms'
+      ? response.writeHead(status, { Location: '/elsewhere' }).end()
+      : response.writeHead(200).end(),
+  )
+  expect(result).toBe('unknown')
+})
 
 test('offline: refused, and nothing is sent', async () => {
   setOnline(false)

@@ -10,12 +10,9 @@ test('stored favourites are read, each id once, with the defaults for missing fi
   expect(toFavourites([{ id: 2 }])).toEqual([unnamed])
 })
 
-test.each([undefined, null, 'x', 7, {}, [null, 'x', { name: 'no id' }]])(
-  '%o contains no favourites',
-  (json) => {
-    expect(toFavourites(json)).toEqual([])
-  },
-)
+test.each([undefined, null, 'x', 7, {}, [null, 'x', { name: 'no id' }]])('%o has no favourites', (json) => {
+  expect(toFavourites(json)).toEqual([])
+})
 
 test('restoring a favourite leaves one that has been added again since as it is', () => {
   const again = { id: '1', name: 'Lustra II', image: null }

@@ -38,26 +38,20 @@ Mexico → front-side → 35 → unclear → Ask first → We have no figure for
 
 const rows = rowsOf(verdicts) as [string, WindowId, string, Verdict['kind'], string, string][]
 
-test.each(rows)(
-  '%s, %s, film of %s%% on glass of 75%%: %s, %s, “%s”',
-  (name, window, film, kind, chip, text) => {
-    const verdict = verdictOf(placeNamed(name), { window, glass: 75, film: Number(film) }, NOW)
-    expect([verdict.kind, verdict.chip]).toEqual([kind, chip])
-    expect(`${verdict.lead} ${verdict.text}`).toContain(text)
-  },
-)
+test.each(rows)('%s, %s, %s%% film on 75%% glass: %s, %s, “%s”', (name, window, film, kind, chip, text) => {
+  const verdict = verdictOf(placeNamed(name), { window, glass: 75, film: Number(film) }, NOW)
+  expect([verdict.kind, verdict.chip]).toEqual([kind, chip])
+  expect(`${verdict.lead} ${verdict.text}`).toContain(text)
+})
 
 test.each<[string, WindowId, number, number | null]>([
   ['Texas', 'front-side', 75, 35],
   ['Florida', 'front-side', 75, 50],
   ['United Kingdom', 'front-side', 75, null],
   ['Texas', 'rear-side', 20, 5],
-])(
-  'in %s the darkest legal shade on sale for the %s on glass of %d%% is %s',
-  (name, window, glass, shade) => {
-    expect(darkestLegal(placeNamed(name), { window, glass, film: 5 }, NOW)).toBe(shade)
-  },
-)
+])('in %s the darkest legal shade for the %s on glass of %d%% is %s', (name, window, glass, shade) => {
+  expect(darkestLegal(placeNamed(name), { window, glass, film: 5 }, NOW)).toBe(shade)
+})
 
 test.each<[string, WindowId, VehicleId, Verdict['kind']]>([
   ['Florida', 'rear-side', 'sedan', 'against'],

@@ -13,16 +13,13 @@ test('the boat’s drawing contains every zone', () => {
   expect(Object.keys(panelAreas(drawing('boat'))).sort()).toEqual(hullZones.map(({ id }) => id).sort())
 })
 
-test.each(Object.entries(carAreas))(
-  'the areas of %s are those of its drawings, within 1%%',
-  (name, areas) => {
-    const measured = carWeights(drawing(`${name}-side`), drawing(`${name}-top`))
-    expect(Object.keys(measured).sort()).toEqual(panels.map(({ id }) => id).sort())
-    expect(Object.keys(areas)).toEqual(panels.map(({ id }) => id))
-    for (const [panel, area] of Object.entries(areas))
-      expect([panel, Math.abs((measured[panel] ?? 0) / area - 1) < 0.01]).toEqual([panel, true])
-  },
-)
+test.each(Object.entries(carAreas))('the areas of %s are those of its drawings within 1%%', (name, areas) => {
+  const measured = carWeights(drawing(`${name}-side`), drawing(`${name}-top`))
+  expect(Object.keys(measured).sort()).toEqual(panels.map(({ id }) => id).sort())
+  expect(Object.keys(areas)).toEqual(panels.map(({ id }) => id))
+  for (const [panel, area] of Object.entries(areas))
+    expect([panel, Math.abs((measured[panel] ?? 0) / area - 1) < 0.01]).toEqual([panel, true])
+})
 
 test('the whole car needs the whole planning figure, and no panels need no film', () => {
   const all = panels.map(({ id }) => id)

@@ -100,7 +100,7 @@ test('numbers in JSON are never ambiguous, and are rounded to cents', async () =
 })
 
 test.each(['3', '3.00', '10'])(
-  'a last row “Total” of %s is left out as the sum of the rows above',
+  'a last row “Total” of %s is left out as the sum of the others',
   async (sum) => {
     const { added, skipped } = await plan(`name,price,stock\nA,1,2\nB,2,4\nTotal:,${sum},6`)
     expect(added.map(({ name }) => name)).toEqual(['A', 'B'])

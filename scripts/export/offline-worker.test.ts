@@ -141,21 +141,15 @@ test.each<[string, RequestMode]>([
   ['/shop.txt', 'cors'],
   ['/_next/static/chunks/1.js', 'no-cors'],
   ['/drawings/a.svg', 'no-cors'],
-])(
-  'without a network %s is answered with a refusal, which no browser logs as a fault of the worker',
-  async (path, mode) => {
-    const { answer } = await startWorker()
-    expect((await answer(path, mode))?.status).toBe(504)
-  },
-)
+])('without a network %s is refused, which no browser logs as a fault', async (path, mode) => {
+  const { answer } = await startWorker()
+  expect((await answer(path, mode))?.status).toBe(504)
+})
 
-test.each(['/about', '/es/about'])(
-  '%s, which was never visited, is replaced by the offline page',
-  async (path) => {
-    const { answer } = await startOffline()
-    expect(await (await answer(path, 'navigate'))?.text()).toBe('The shop’s own page')
-  },
-)
+test.each(['/about', '/es/about'])('%s, never visited, is replaced by the offline page', async (path) => {
+  const { answer } = await startOffline()
+  expect(await (await answer(path, 'navigate'))?.text()).toBe('The shop’s own page')
+})
 
 test('the browser replaces a page as long as the offline page is not cached', async () => {
   const { answer } = await startWorker()

@@ -1,0 +1,127 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { settingsStore } from '@/lib/account/settings-store'
+import { cartStore } from '@/lib/cart/cart'
+import { MyData, SettingsForm } from './settings'
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const save = () => act(() => fireEvent.submit(screen.getByRole('form', { name: 'Profile' })))
+
+test('saving the settings shows a confirmation, and the next visit loads them', () => {
+  const { unmount } = render(<SettingsForm />)
+  type('Name', ' Ana ')
+  type('Date language', 'es-419')
+  fireEvent.click(screen.getByLabelText('Newsletter'))
+  save()
+  expect(screen.getByText('Changes saved in this browser.')).toBeVisible()
+  // It is announced, and would be read twice.
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(settingsStore.get()).toMatchObject({ name: 'Ana', dateLanguage: 'es-419', hasNewsletter: true })
+  unmount()
+  render(<SettingsForm />)
+  expect(screen.getByLabelText('Name')).toHaveValue('Ana')
+  expect(screen.getByLabelText('Date language')).toHaveValue('es-419')
+  expect(screen.getByLabelText('Newsletter')).toBeChecked()
+})
+
+test('a blank name shows a problem, and nothing is saved', () => {
+  render(<SettingsForm />)
+  const before = settingsStore.get()
+  type('Name', '  ')
+  save()
+  expect(screen.getByRole('group', { name: /^Enter/ })).toHaveTextContent('Enter a name.')
+  expect(screen.getByRole('group', { name: /^Enter/ })).toHaveFocus()
+  expect(settingsStore.get()).toBe(before)
+})
+
+test('saving a corrected name keeps the focus in its field', () => {
+  render(<SettingsForm />)
+  type('Name', '  ')
+  save()
+  screen.getByLabelText('Name').focus()
+  type('Name', 'Ana')
+  save()
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(settingsStore.get().name).toBe('Ana')
+})
+
+describe('while the form is open in two tabs', () => {
+  const storeInOtherTab = (key: string, value: object) =>
+    act(() => {
+      localStorage.setItem(key, JSON.stringify(value))
+      window.dispatchEvent(new StorageEvent('storage', { key }))
+    })
+
+  test('settings saved in the other tab update every unedited field', () => {
+    render(<SettingsForm />)
+    type('Name', 'Ana')
+    storeInOtherTab('tersa.settings', { name: 'Eva', dateLanguage: 'fr' })
+    expect(screen.getByLabelText('Name')).toHaveValue('Ana')
+    expect(screen.getByLabelText('Date language')).toHaveValue('fr')
+  })
+})
+
+const CART = '[{"id":"1","name":"Lustra","image":null,"price":99,"quantity":1}]'
+
+const choose = (text: string) => chooseFile({ text: async () => text })
+
+/** Provides `text()`, which jsdom's files lack. */
+async function chooseFile(parts: { text: () => Promise<string>; size?: number }) {
+  const input = screen.getByLabelText('Backup file')
+  const file = Object.defineProperties(new File([], 'backup.json'), Object.getOwnPropertyDescriptors(parts))
+  Object.defineProperty(input, 'files', { configurable: true, value: [file] })
+  await act(async () => {
+    fireEvent.change(input)
+  })
+}
+
+const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
+
+describe('the data of this browser', () => {
+  beforeEach(() => {
+    localStorage.setItem('tersa.cart', CART)
+    localStorage.setItem('token', 'a-session')
+    render(<MyData />)
+  })
+
+  test.each([
+    ['hello', 'This is not a backup of this site.'],
+    ['{"kind":"tersa-backup","version":1,"items":{"token":"x"}}', 'which does not belong to this site'],
+  ])('importing the file %s shows a problem and changes nothing', async (text, message) => {
+    await choose(text)
+    expect(screen.getByRole('alert')).toHaveTextContent(message)
+    expect(localStorage.getItem('tersa.cart')).toBe(CART)
+    expect(localStorage.getItem('token')).toBe('a-session')
+  })
+
+  test('a file that the browser cannot read shows an error and changes nothing', async () => {
+    await chooseFile({ text: () => Promise.reject(new DOMException('moved', 'NotFoundError')) })
+    expect(screen.getByRole('alert')).toHaveTextContent('“backup.json” could not be read. Choose it again.')
+    expect(localStorage.getItem('tersa.cart')).toBe(CART)
+  })
+
+  test('a file of more than 6 MB is refused without being read', async () => {
+    const text = jest.fn()
+    await chooseFile({ text, size: 6_000_001 })
+    expect(screen.getByRole('alert')).toHaveTextContent('The file is too large to be a backup of this site.')
+    expect(text).not.toHaveBeenCalled()
+  })
+
+  const stored = (id: string, quantity = 1) => ({ id, name: id, image: null, price: 99, quantity })
+
+  test('erasing the data keeps the session, and Undo restores the data', () => {
+    press('Erase my data')
+    expect(localStorage.getItem('tersa.cart')).toBeNull()
+    expect(localStorage.getItem('token')).toBe('a-session')
+    press('Undo')
+    expect(localStorage.getItem('tersa.cart')).toBe(CART)
+  })
+
+  test('Undo after importing a file removes its entries and keeps those added since', async () => {
+    const file = JSON.stringify([stored('9')])
+    await choose(JSON.stringify({ kind: 'tersa-backup', version: 1, items: { 'tersa.cart': file } }))
+    localStorage.setItem('tersa.cart', JSON.stringify([stored('9'), stored('2', 3)]))
+    press('Undo')
+    expect(cartStore.get()).toMatchObject([{ name: 'Lustra' }, { id: '2', quantity: 3 }])
+  })
+})
