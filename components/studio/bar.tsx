@@ -102,8 +102,12 @@ function BarState() {
   if (view.saved) {
     return (
       <State
-        title={savedTitle(view.saved)}
-        changes={listChanges(view.changes)}
+        title={
+          <>
+            <Title>{savedTitle(view.saved)}</Title>{' '}
+            <span className={styles.changes}>{listChanges(view.changes)}</span>
+          </>
+        }
         line={
           <>
             <CheckIcon /> {savedLine(view.saved)}
@@ -115,7 +119,7 @@ function BarState() {
   if (!view.isChanged && view.problems.length === 0) {
     return (
       <State
-        title={barState.noChanges}
+        title={<Title>{barState.noChanges}</Title>}
         line={view.isFolderBehind ? barState.folderIsBehind : barState.sameAsLive}
       />
     )
@@ -133,17 +137,16 @@ function savedLine({ at, way, sent }: Saved): string {
   return way === 'zip' ? barState.inZip(at) : barState.inFolder(at)
 }
 
+const Title = ({ children }: { children: ReactNode }) => <b className="fw-semibold">{children}</b>
+
 function ChangeCount() {
-  return <b className="fw-semibold">{countOf(useStudio().view.changes)}:</b>
+  return <Title>{countOf(useStudio().view.changes)}:</Title>
 }
 
-function State({ title, changes, line }: { title: ReactNode; changes?: string; line: ReactNode }) {
+function State({ title, line }: { title: ReactNode; line: ReactNode }) {
   return (
     <div className={`${styles.state} position-relative min-w-0 fs-sm`}>
-      <div>
-        {typeof title === 'string' ? <b className="fw-semibold">{title}</b> : title}
-        {changes !== undefined && <span className={styles.changes}> {changes}</span>}
-      </div>
+      <div>{title}</div>
       <p className="mw-100 m-0 text-body-secondary fs-xs">{line}</p>
     </div>
   )
@@ -163,15 +166,19 @@ function DraftLine() {
 
 const NOUNS: Readonly<Record<string, string>> = barState.missing
 
-/** "Slide 4 needs a title, a line, a button, a poster and a video." */
+/** "Slide 4 needs a title, a line, a button and a poster." */
 function needsOf({ problems }: StudioView): string | null {
-  const missing = problems.filter(({ isMissing, slide }) => isMissing && slide !== null)
+  const missing = problems.flatMap(({ isMissing, slide, field }) => {
+    const noun = isMissing && NOUNS[field ?? '']
+    return noun && slide !== null ? [{ slide, noun }] : []
+  })
   const [first] = missing
-  if (!first || first.slide === null) return null
-  const nouns = missing
-    .filter(({ slide }) => slide === first.slide)
-    .flatMap(({ field }) => (field && NOUNS[field] ? [NOUNS[field]] : []))
-  return nouns.length === 0 ? null : barState.needs(first.slide + 1, nouns)
+  if (!first) return null
+  const own = missing.filter(({ slide }) => slide === first.slide)
+  return barState.needs(
+    first.slide + 1,
+    own.map(({ noun }) => noun),
+  )
 }
 
 // Without a name, because its code has been loaded to save.
@@ -216,14 +223,7 @@ function Label({ isRemembered }: { isRemembered: boolean }) {
 function useRememberedFolder(isSaving: boolean): boolean {
   const [isRemembered, setIsRemembered] = useState(false)
   useEffect(() => {
-    if (isSaving) return
-    let isGone = false
-    void rememberedFolder().then((folder) => {
-      if (!isGone) setIsRemembered(folder !== null)
-    })
-    return () => {
-      isGone = true
-    }
+    if (!isSaving) void rememberedFolder().then((folder) => setIsRemembered(folder !== null))
   }, [isSaving])
   return isRemembered
 }
@@ -249,10 +249,7 @@ export function useSave() {
       return
     }
     const saving = await loadOrNotice(saveButton.code, () => import('./saving'))
-    const outcome = await (isSaved
-      ? saving?.savedBefore(store, view, state)
-      : saving?.saveChanges(store, view, state))
-    if (outcome) showOutcome(outcome)
+    if (saving) showOutcome(await saving[isSaved ? 'savedBefore' : 'saveChanges'](store, view, state))
   }
 
   return { why, isSaved, press }
@@ -262,11 +259,11 @@ export function useSave() {
 function useShowProblems() {
   const { store, view } = useStudio()
   const { showTab } = useStudioUi()
-  const slide = view.slides[view.problems[0]?.slide ?? -1]
+  const { id } = view.slides[view.problems[0]?.slide ?? -1] ?? view.slide
   return () =>
     showAndFocus(() => {
       revealProblems(store)
-      if (slide) store.dispatch({ type: 'select', slide: slide.id })
+      store.dispatch({ type: 'select', slide: id })
       showTab('form')
     }, PROBLEMS_ID)
 }

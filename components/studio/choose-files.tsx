@@ -128,7 +128,7 @@ export function useTakeFiles() {
     announce('studio files', () => words.join(' '))
     // The slide that took the files is selected.
     if (taken.some(({ kind }) => kind === 'video')) endFilmOf(store.get().selected)
-    const kind = partThatExplains(refused, taken.length > 0 ? notes : [])
+    const kind = partThatExplains(refused, notes)
     if (text && (text.problems.length > 0 || text.note)) showAndFocus(() => showTab('text'), TEXT_ID)
     else if (kind) showAndFocus(() => showTab('form'), fieldId(kind))
     return taken

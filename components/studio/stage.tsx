@@ -152,7 +152,7 @@ function PreviewFrame({ onFrame, children }: PreviewFrameProps) {
 }
 
 /** Marks the preview as a separate document for screen readers. The slide's button is inert. */
-export function InertPreview({ title, children }: { title: string; children: ReactNode }) {
+function InertPreview({ title, children }: { title: string; children: ReactNode }) {
   // The frame's elements belong to another realm, where `instanceof` does not find them.
   function stopLinks(event: MouseEvent) {
     const path = event.nativeEvent.composedPath()
