@@ -1,5 +1,5 @@
-import { act, createEvent, fireEvent, screen } from '@testing-library/react'
-import { press, renderDesk } from '@/components/studio/test-desk'
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { announced, button, press, previewed, renderDesk, settled } from '@/components/studio/test-desk'
 import { inspectBlob } from '@/lib/carousel/check/media-file'
 import type { MediaFile } from '@/lib/carousel/check/media-types'
 import { addSlide } from '@/lib/studio/studio-actions'
@@ -20,17 +20,16 @@ const HEAVY: MediaFile = { ...GOOD, bytes: 38_000_000 }
 Object.assign(globalThis, { VideoEncoder: class {}, VideoDecoder: class {} })
 
 const videoWell = () => screen.getByRole('region', { name: 'Video' })
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const prepare = () => screen.queryByRole('button', { name: 'Prepare this video…' })
 
-async function drop(place: Element, file: File) {
-  const types = ['Files']
-  const over = createEvent.dragOver(place)
-  Object.assign(over, { dataTransfer: { types } })
-  await act(async () => void fireEvent(place, over))
-  await act(async () => {
-    fireEvent.drop(place, { dataTransfer: { types, files: [file] } })
-  })
+async function drag(name: 'dragOver' | 'dragLeave' | 'drop', place: Element, init: object) {
+  const event = Object.assign(createEvent[name](place), init)
+  await act(async () => void fireEvent(place, event))
+  return event
+}
+async function drop(place: Element, ...files: File[]) {
+  const over = await drag('dragOver', place, { dataTransfer: { types: ['Files'] } })
+  await drag('drop', place, { dataTransfer: { types: ['Files'], files } })
   return over
 }
 
@@ -43,29 +42,112 @@ async function dropVideo(name: string, media: MediaFile, place: Element = videoW
 test('a well and a tile take the files that are dropped on them; the rest of the page refuses them', async () => {
   const { view } = await renderDesk()
   await drop(button(/Window Film/), fileOf('dock.png', png(1600, 900)))
+  expect(await announced()).toContain('dock.png was accepted.')
+  expect(screen.getByRole('heading', { name: 'Poster' })).not.toHaveFocus()
   expect(view()).toMatchObject({ number: 2, slide: { poster: 'dock.png' } })
-  await drop(videoWell(), fileOf('car.png', png(1601, 900)))
-  expect(view()).toMatchObject({ number: 2, slide: { poster: 'car.png' } })
+  const taken = await drop(videoWell(), fileOf('car.png', png(1601, 900)))
+  expect(taken).not.toHaveProperty('dataTransfer.dropEffect')
 
-  const over = await drop(screen.getByRole('heading', { level: 1 }), fileOf('sky.png', png(1602, 900)))
-  expect(over).toMatchObject({ defaultPrevented: true, dataTransfer: { dropEffect: 'none' } })
+  for (const place of [screen.getByRole('heading', { level: 1 }), previewed().body]) {
+    const over = await drop(place, fileOf('sky.png', png(1602, 900)))
+    expect(over).toMatchObject({ defaultPrevented: true, dataTransfer: { dropEffect: 'none' } })
+  }
   expect(view().slides.map(({ poster }) => poster)).toEqual(['ppf.jpg', 'car.png', 'marine.jpg'])
 })
 
-test('a video that needs nothing ends the work on the video that it replaces', async () => {
-  await renderDesk()
+test('a well is marked while files are over it; a text that is dragged is left to the fields', async () => {
+  const { view } = await renderDesk()
+  const well = videoWell()
+  const dragged = async (name: 'dragOver' | 'dragLeave' | 'drop', init: object) => {
+    const { defaultPrevented } = await drag(name, well, init)
+    return `${defaultPrevented ? 'taken' : 'left'}, ${well.dataset.over}`
+  }
+  const [files, text] = ['Files', 'text/plain'].map((type) => ({ types: [type], files: [] }))
+  expect(await dragged('dragOver', { dataTransfer: text })).toBe('left, false')
+  expect(await dragged('dragOver', { dataTransfer: files })).toBe('taken, true')
+  expect(await dragged('dragLeave', { relatedTarget: well.querySelector('h3') })).toBe('left, true')
+  expect(await dragged('dragLeave', { relatedTarget: document.body })).toBe('left, false')
+  await dragged('dragOver', { dataTransfer: files })
+  expect(await dragged('drop', { dataTransfer: text })).toBe('left, false')
+  expect(view().isChanged).toBe(false)
+})
+
+test('files are chosen for an empty well, which hands the focus to its heading, or are refused with the reason', async () => {
+  const { view } = await renderDesk()
+  await press(button('Add slide'))
+  expect(screen.getAllByText(/^A photo or video from your phone: we fit it\./)).toHaveLength(2)
+  const input = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
+  expect(input(/A picture/)).toMatchObject({ accept: '.jpg,.jpeg,.png,.webp,image/*', multiple: false })
+  expect(input(/Files for/)).toMatchObject({ accept: '.mp4,.webm,video/*', multiple: true })
+  const choose = async (...files: File[]) =>
+    settled(() => void fireEvent.change(input(/A picture/), { target: { files } }))
+  await press(button(/^Drop a picture or choose one/))
+  await choose(fileOf('car.jpg', png(1600, 900)))
+  await waitFor(() => expect(view().slide.poster).toBe('car.png'))
+  expect(screen.getByText('car.jpg is really a .png file, so it is saved as car.png.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Poster' })).toHaveFocus()
+  await press(screen.getByRole('tab', { name: 'Text' }))
+  await press(screen.getByRole('tab', { name: 'Form' }))
+  await choose(new File(['BM'], 'photo.bmp', { type: 'image/bmp' }), fileOf('notes.txt', 'hello'))
+  expect(await announced()).toContain('photo.bmp was refused.')
+  const report = (name: string) => within(screen.getByRole('region', { name })).getByRole('status')
+  expect(report('Poster')).toHaveTextContent(/^photo\.bmp was refused\. It is /)
+  expect(report('Video')).toHaveTextContent(/^notes\.txt was refused\. It is neither/)
+  expect(screen.getByRole('heading', { name: 'Poster' })).toHaveFocus()
+  await press(button(/PPF/))
+  expect(screen.queryByText(/was refused/)).not.toBeInTheDocument()
+})
+
+test('a video that no slide can show is prepared for a new slide, which takes the pictures that came with it', async () => {
+  const { view } = await renderDesk()
+  jest
+    .mocked(inspectBlob)
+    .mockImplementation(async (blob) => (blob.type === 'video/mp4' ? HEAVY : actual.inspectBlob(blob)))
+  const film = new File(['film'], 'IMG_2041.mp4', { type: 'video/mp4' })
+  await drop(button('Add slide'), fileOf('car.png', png(1600, 900)), film)
+  expect(await screen.findByRole('button', { name: 'Not now' })).toBeVisible()
+  expect(view()).toMatchObject({ number: 4, slide: { poster: 'car.png', video: [] } })
+  expect(screen.getByRole('heading', { name: 'Video' })).toHaveFocus()
+  expect(await announced()).toContain('IMG_2041.mp4 can be prepared for the slide.')
+})
+
+test('a live video can be prepared; one that needs nothing ends the work on the video that it replaces', async () => {
+  const answer = Object.assign(Object.create(null), { ok: true, blob: async () => new Blob() })
+  globalThis.fetch = jest.fn(async () => answer)
+  await renderDesk({ seconds: 31 })
+  await press(button('Prepare this video…'))
+  expect(fetch).toHaveBeenCalledWith('/carousel/ppf.webm')
+  await press(await screen.findByRole('button', { name: 'Not now' }))
   await dropVideo('IMG_2041.mp4', HEAVY)
   await press(await screen.findByRole('button', { name: 'Not now' }))
+  await press(button('Prepare this video…'))
+  await press(button('Not now'))
+  await dropVideo('car.jpg', { bytes: 9, type: 'image/jpeg', size: { width: 1600, height: 900 } })
   expect(prepare()).toBeInTheDocument()
   await dropVideo('good.webm', GOOD)
   expect(prepare()).not.toBeInTheDocument()
 })
 
-test('a video that is only too long opens its card once a slide has taken it', async () => {
+test('a WebM version is added to an MP4', async () => {
+  const { view } = await renderDesk()
+  const webm = () => screen.queryByLabelText('A WebM version of the video')
+  expect(webm()).toBeNull()
+  await dropVideo('boat.mp4', { ...GOOD, type: 'video/mp4' })
+  jest.mocked(inspectBlob).mockResolvedValue(GOOD)
+  const files = [fileOf('boat.webm', 'boat')]
+  await settled(() => void fireEvent.change(webm() ?? document.body, { target: { files } }))
+  await waitFor(() => expect(view().slide.video).toEqual(['boat.webm', 'boat.mp4']))
+  expect(webm()).toBeNull()
+  expect(screen.getByText('boat.mp4').parentElement).toHaveTextContent('boat.mp41280 × 720 px1 of 2,000 kB')
+})
+
+test('a full carousel refuses a video; one that is only too long opens its card once a slide has taken it', async () => {
   const { store } = await renderDesk()
   await act(async () => {
     while (addSlide(store));
   })
+  await dropVideo('heavy.webm', HEAVY, button('Add slide'))
+  expect(await announced()).toMatch(/heavy\.webm was refused\. A carousel has at most 12 slides/)
   await dropVideo('long.webm', LONG, button('Add slide'))
   expect(screen.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument()
   await dropVideo('long.webm', LONG)
@@ -79,6 +161,9 @@ test('an unused video that the slide shows now ends the work on the video that i
   const files = new Map([['good.webm', { ...GOOD, blob: new Blob(), url: 'blob:video' }]])
   await act(async () => store.dispatch({ type: 'files', files, unused: ['good.webm'] }))
   expect(prepare()).toBeInTheDocument()
-  await press(button(/^Use as video/))
+  expect(screen.getByText('One file is not in use yet.').closest('[role="status"]')).toBeVisible()
+  await press(button('Use as video of slide 1'))
+  expect(screen.getByRole('heading', { name: 'Video' })).toHaveFocus()
+  expect(await announced()).toContain('good.webm was added to slide 1.')
   expect(prepare()).not.toBeInTheDocument()
 })

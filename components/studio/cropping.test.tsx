@@ -2,8 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import type { Film } from '@/lib/studio/film/film'
 import { CropFrame } from './crop-frame'
 import { CutStrip } from './cut-strip'
-import './test-desk'
-import './test-pointer'
+import { FILM } from './test-desk'
 
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 90, 160))
@@ -45,69 +44,67 @@ test('the frame on a tall picture is dragged up and down, within the picture, un
   expect(onPoint).not.toHaveBeenCalled()
 })
 
-test('the frame on a very wide picture is dragged to the sides', () => {
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 320, 90))
-  const { frame, onMove } = renderFrame({ width: 3200, height: 900 }, false)
-  fireEvent.pointerDown(frame, at(160, 45))
-  fireEvent.pointerMove(frame, at(176, 90))
-  expect(last(onMove)).toBe(0.6)
-  expect(screen.getByRole('slider', { name: 'Frame, from left to right' })).toHaveValue('50')
-})
-
-test('the ring of the point is dragged alone; on a 16:9 picture the point comes to the pointer', () => {
-  const { frame, onMove, onPoint } = renderFrame()
-  fireEvent.pointerDown(frame, at(45, 80))
-  fireEvent.pointerMove(frame, at(54, 80))
-  expect(last(onPoint)).toBe(60)
-  expect(onMove).not.toHaveBeenCalled()
-})
-
-test('a 16:9 picture has no frame to move', () => {
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 160, 90))
-  const { frame, onPoint } = renderFrame({ width: 1600, height: 900 })
-  expect(screen.queryByRole('slider')).toBeNull()
-  fireEvent.pointerDown(frame, at(16, 0))
-  fireEvent.pointerMove(frame, at(32, 0))
-  expect(last(onPoint)).toBe(20)
-})
-
-const FILM: Film = {
-  facts: { bytes: 1, seconds: 60, size: { width: 1280, height: 720 }, codec: 'avc', container: 'MP4' },
-  frameAt: async () => null,
-  strip: async () => {},
-  canEncode: async () => true,
-  encode: () => new Promise(() => {}),
-  close: () => {},
-}
-
-test('the part of a video is dragged along the strip, and each end on its own', () => {
-  const onChange = jest.fn()
-  const { container } = render(
-    <CutStrip film={FILM} cut={{ start: 10, end: 16 }} strip={{ start: 0, end: 30 }} onChange={onChange} />,
+test.each([
+  ['the frame on a very wide picture', 3200, 900, 160, 176, 'frame', 0.6],
+  ['the ring of the point', 900, 1600, 45, 54, 'point', 60],
+  ['the point of a 16:9 picture, which comes to the pointer,', 1600, 900, 16, 32, 'point', 20],
+])('%s is dragged to the sides', (_what, width, height, from, to, what, value) => {
+  const box = new DOMRect(0, 0, width / 10, height / 10)
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box)
+  const { frame, onMove, onPoint } = renderFrame({ width, height }, what === 'point')
+  fireEvent.pointerDown(frame, at(from, height / 20))
+  fireEvent.pointerMove(frame, at(to, height / 20))
+  const [moved, other] = what === 'point' ? [onPoint, onMove] : [onMove, onPoint]
+  expect(last(moved)).toBe(value)
+  expect(other).not.toHaveBeenCalled()
+  const names = screen.queryAllByRole('slider').map((slider) => slider.getAttribute('aria-label'))
+  expect(names).toEqual(
+    { 3200: ['Frame, from left to right'], 900: ['Frame, from top to bottom'], 1600: [] }[width],
   )
-  const part = container.querySelectorAll('rect')[2]
-  if (!part) throw new Error('There is no part')
-  fireEvent.pointerDown(part, at(100))
+})
+
+test('the strip shows its part of the video, where the part that is kept and each of its ends are moved', () => {
+  const [drawImage, onChange] = [jest.fn(), jest.fn()]
+  const context = Object.assign(Object.create(null), { drawImage })
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context)
+  const strip = jest.fn<Promise<void>, Parameters<Film['strip']>>(() => Promise.reject(new Error()))
+  const film = { ...FILM, facts: { ...FILM.facts, seconds: 60 }, strip }
+  const { container, unmount } = render(
+    <CutStrip film={film} cut={{ start: 10, end: 16 }} strip={{ start: 9, end: 39 }} onChange={onChange} />,
+  )
+  const [times, signal, onPicture] = strip.mock.lastCall ?? []
+  expect(times?.map(Math.round)).toEqual([11, 14, 17, 21, 24, 27, 31, 34, 37])
+  const [tall, wide] = [1000, 3000].map((width) => ({ width, height: 1000, close: jest.fn() }))
+  for (const picture of [tall, null, wide]) onPicture?.(picture ?? null)
+  // Cells of 100 × 120 px, cut from the middle.
+  expect(drawImage.mock.calls.map(([, ...box]) => box.map(Math.round).join())).toEqual([
+    '83,0,833,1000,0,0,100,120',
+    '1083,0,833,1000,200,0,100,120',
+  ])
+
+  const [before, after, part] = container.querySelectorAll('rect')
+  const shares = [before, after, part].map((one) =>
+    ['x', 'width'].map((name) => Math.round(Number(one?.getAttribute(name)))).join(),
+  )
+  expect(shares).toEqual(['0,3', '23,77', '3,20'])
+  if (part) fireEvent.pointerDown(part, at(100))
   // A tenth of a second for each pixel.
-  fireEvent.pointerMove(part, at(120))
+  if (part) fireEvent.pointerMove(part, at(120))
   expect(onChange).toHaveBeenLastCalledWith({ start: 12, end: 18 }, 12)
-  const change = (name: string, value: string) =>
-    fireEvent.change(screen.getByRole('slider', { name }), { target: { value } })
+  const slider = (name: string) => screen.getByRole('slider', { name })
+  const change = (name: string, value: string) => fireEvent.change(slider(name), { target: { value } })
   change('Start', '11.04')
   expect(onChange).toHaveBeenLastCalledWith({ start: 11, end: 16 }, 11)
   change('End', '14')
   expect(onChange).toHaveBeenLastCalledWith({ start: 10, end: 14 }, 14)
   change('Where in the video', '50')
   expect(onChange).toHaveBeenLastCalledWith({ start: 50, end: 56 }, 50, { start: 42, end: 60 })
-  const shares = [...container.querySelectorAll('rect')].map((one) =>
-    ['x', 'width'].map((name) => Math.round(Number(one.getAttribute(name)))),
-  )
-  expect(shares).toEqual([
-    [0, 33],
-    [53, 47],
-    [33, 20],
-  ])
-  onChange.mockClear()
-  fireEvent.keyDown(screen.getByRole('slider', { name: 'Start' }), { key: 'x' })
-  expect(onChange).not.toHaveBeenCalled()
+  fireEvent.keyDown(slider('Start'), { key: 'x' })
+  expect(onChange).toHaveBeenCalledTimes(4)
+
+  unmount()
+  expect(signal?.aborted).toBe(true)
+  onPicture?.(tall ?? null)
+  expect(drawImage).toHaveBeenCalledTimes(2)
+  expect([tall, wide].map((one) => one?.close.mock.calls.length)).toEqual([2, 1])
 })

@@ -2,71 +2,72 @@ import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { FilmCard } from '@/components/studio/film-card'
 import { SlideStrip } from '@/components/studio/strip'
-import { StudioProvider, useStudioUi } from '@/components/studio/studio-context'
-import { matchEveryQuery, press, settled } from '@/components/studio/test-desk'
-import { announcedText } from '@/lib/announcements/announcements'
-import type { Film, FilmProblem } from '@/lib/studio/film/film'
-import { createFilmJob, type FilmJobState } from '@/lib/studio/film/film-job'
+import {
+  announced,
+  button,
+  FILM,
+  inStudio,
+  matchEveryQuery,
+  press,
+  settled,
+  Ui,
+  ui,
+} from '@/components/studio/test-desk'
+import { VIDEO_BYTES } from '@/lib/carousel/check/media-types'
+import type { Film, FilmPicture } from '@/lib/studio/film/film'
+import { createFilmJob, type Phase } from '@/lib/studio/film/film-job'
 import { deleteSlide } from '@/lib/studio/studio-actions'
 import { openTestStudio } from '@/lib/studio/test-studio'
 
 // jsdom draws nothing.
-jest.mock('./use-film-preview', () => ({
-  ...jest.requireActual('./use-film-preview'),
-  useFilmPreview: () => ({ picture: null, url: null }),
+jest.mock('@/lib/studio/draw-poster', () => ({
+  ...jest.requireActual('@/lib/studio/draw-poster'),
+  drawFrame: async () => new Blob(),
 }))
 
 beforeEach(matchEveryQuery)
 
-const FILM: Film = {
-  facts: {
-    bytes: 38_200_000,
-    seconds: 31.4,
-    size: { width: 1280, height: 720 },
-    codec: 'avc',
-    container: 'MP4',
-  },
-  frameAt: async () => null,
-  strip: async () => {},
-  canEncode: async () => true,
-  encode: () => new Promise(() => {}),
-  close: () => {},
+function jobOf(slide: string, film: Film = FILM, limit = VIDEO_BYTES) {
+  const load = async () => ({ openFilm: async () => film, posterOf: async () => new Blob() })
+  return createFilmJob({ slide, name: 'IMG_2041.mov', blob: new Blob(), hasPoster: false, load, limit })
 }
 
-async function renderCard(film: Film | FilmProblem, limit?: number) {
+async function renderCard(film: Film, limit?: number) {
   const { store, view } = await openTestStudio()
-  const load = async () => ({ openFilm: async () => film, posterOf: async () => new Blob() })
-  const job = createFilmJob({
-    slide: 'live-1',
-    name: 'IMG_2041.mov',
-    blob: new Blob(),
-    hasPoster: false,
-    load,
-    ...(limit && { limit }),
-  })
-  await settled(
-    () =>
-      void render(
-        <StudioProvider store={store}>
-          <FilmCard job={job} />
-        </StudioProvider>,
-      ),
-  )
-  return Object.assign(job, { view })
+  const job = jobOf('live-1', film, limit)
+  let unmount = () => {}
+  const parts = [<Ui key="ui" />, <FilmCard key="card" job={job} />]
+  await settled(() => ({ unmount } = render(inStudio(store, parts))))
+  return Object.assign(job, { view, unmount: () => unmount() })
 }
 
 const slider = (name: string) => screen.getByRole('slider', { name })
-const button = (name: string) => screen.getByRole('button', { name })
 
-test('a video that the browser cannot decode is refused with the reason and three alternatives', async () => {
-  await renderCard({ why: 'codec', codec: 'hevc' })
-  expect(screen.getByText(/^It is in HEVC, which many phones record/)).toBeInTheDocument()
-  expect(screen.getAllByRole('listitem')).toHaveLength(3)
-  expect(button('Choose another video…')).toBeInTheDocument()
-})
+test.each([
+  ['codec', 'hevc', /^This browser cannot read the video\. It is in HEVC, which many phones record/],
+  ['noPicture', null, /^This browser cannot read the video\. It contains no moving picture\./],
+  ['encoder', null, /^This browser cannot make a video\. It can read the video, but/],
+] as const)(
+  'a video that fails for its %s (%s) is refused with the reason and three alternatives',
+  async (why, codec, text) => {
+    const job = await renderCard(FILM)
+    const problem = why === 'encoder' ? { why, codec: null } : { why, codec }
+    await settled(() => job.set({ phase: { name: 'cannot', problem } }))
+    expect(screen.getByText(/^This browser/).parentElement).toHaveTextContent(text)
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+    expect(button('Choose another video…')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
+  },
+)
 
 test('the handles move by 0.1 s, by a frame and by 1 s, and take each other along', async () => {
-  await renderCard(FILM)
+  const job = await renderCard({ ...FILM, facts: { ...FILM.facts, size: { width: 720, height: 1280 } } })
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual([
+    'Right:This browser can read it H.264, MP4',
+    'To change:31.4 s is too long 6 s is the limit',
+    'To change:720 × 1280 px is upright slides are 16:9',
+    'To change:38,200 kB is too much 2,000 kB is the limit',
+  ])
   const position = () => screen.getByText(/ of 31\.4 s$/).textContent
   const keyDown = (name: string, init: object) => settled(() => void fireEvent.keyDown(slider(name), init))
   expect(position()).toBe('0.0 to 6.0 of 31.4 s')
@@ -78,6 +79,42 @@ test('the handles move by 0.1 s, by a frame and by 1 s, and take each other alon
   expect(slider('Start')).toHaveValue(String(1.1 + 1 / 30))
   await settled(() => void fireEvent.change(slider('Where in the video'), { target: { value: '20' } }))
   expect(position()).toBe('20.0 to 25.9 of 31.4 s')
+  await settled(() => void fireEvent.change(slider('Frame, from top to bottom'), { target: { value: '20' } }))
+  expect(screen.getByText('20% down')).toBeVisible()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Take the first frame as the poster too' }))
+  expect(job.get()).toMatchObject({ position: 0.2, hasPoster: true })
+})
+
+test('the chosen part is shown as a picture and plays after a pause; each picture is freed', async () => {
+  const decoded: ((picture: FilmPicture) => void)[] = []
+  const frameAt = () => new Promise<FilmPicture>((resolve) => decoded.push(resolve))
+  const { unmount } = await renderCard({ ...FILM, frameAt })
+  const decode = async () => {
+    const picture = { width: 1280, height: 720, close: jest.fn() }
+    await settled(() => decoded.at(-1)?.(picture))
+    return picture
+  }
+  const seek = (value: number) =>
+    settled(() => void fireEvent.change(slider('Where in the video'), { target: { value } }))
+  const first = await decode()
+  const still = { slide: 'live-1', size: { width: 1280, height: 720 }, url: expect.stringMatching(/^blob:/) }
+  expect(ui.frame).toEqual({ ...still, words: 'Seconds 0.0 to 6.0, not prepared yet' })
+  expect(screen.getByRole('img', { name: 'The video as it will look' })).toHaveAttribute('src', ui.frame?.url)
+  await settled(() => void jest.advanceTimersByTime(799))
+  expect(ui.frame).not.toHaveProperty('videos')
+  await settled(() => void jest.advanceTimersByTime(1))
+  expect(ui.frame).toMatchObject({ part: { start: 0, end: 6 }, isPlaying: false })
+  await seek(1)
+  expect(ui.frame).not.toHaveProperty('videos')
+  expect(first.close).not.toHaveBeenCalled()
+  await seek(2)
+  // Comes too late.
+  const late = await decode()
+  const last = await decode()
+  const freed = () => [first, late, last].map(({ close }) => close.mock.calls.length)
+  expect(freed()).toEqual([1, 1, 0])
+  unmount()
+  expect(freed()).toEqual([1, 1, 1])
 })
 
 test('when six seconds do not fit, one press shortens the part', async () => {
@@ -85,25 +122,30 @@ test('when six seconds do not fit, one press shortens the part', async () => {
   await press(button('Start'))
   expect(screen.getByText('6 s do not fit into 600 kB.')).toBeInTheDocument()
   expect(button('Shorten to 4.7 s')).toHaveFocus()
+  expect(screen.getByText('4.7 s').parentElement).toHaveTextContent('4.7 s588 of 600 kB')
   await press(button('Shorten to 4.7 s'))
   expect(screen.getByText('0.0 to 4.7 of 31.4 s')).toBeInTheDocument()
   expect(button('Start')).toHaveFocus()
 })
 
 test('the progress shows which format is being made and how far it is, Cancel stops it, and “Start again” starts it again', async () => {
-  const job = await renderCard({
-    ...FILM,
-    encode: ({ onProgress }) => {
-      onProgress(0.86)
-      return new Promise(() => {})
-    },
+  const encode: jest.MockedFunction<Film['encode']> = jest.fn(({ onProgress }) => {
+    onProgress(0.86)
+    return new Promise(() => {})
   })
+  const job = await renderCard({ ...FILM, encode: encode.mockRejectedValueOnce(new Error('It stopped.')) })
   await press(button('Start'))
+  expect(screen.getByText('The video could not be prepared.')).toBeVisible()
+  expect(screen.queryAllByRole('listitem')).toEqual([])
+  expect(button('Start again')).toHaveFocus()
+  await press(button('Start again'))
   expect(screen.getByRole('progressbar', { name: 'Preparing the video' })).toHaveValue(43)
   expect(screen.getByText('WebM, 1 of 2')).toBeInTheDocument()
+  const { phase } = job.get()
+  if (phase.name === 'working') await settled(() => job.set({ phase: { ...phase, secondsLeft: 9 } }))
+  expect(screen.getByText('WebM, 1 of 2 · about 9 s left')).toBeInTheDocument()
   await press(button('Cancel'))
   expect(screen.getByText('Stopped at 43%. Nothing was changed.')).toBeInTheDocument()
-  expect(job.get().phase.name).toBe('stopped')
   expect(button('Start again')).toHaveFocus()
   await press(button('Start again'))
   expect(job.get().phase.name).toBe('working')
@@ -111,14 +153,11 @@ test('the progress shows which format is being made and how far it is, Cancel st
 
 test('a prepared video is shown with its sizes; it is used in one step, or its cut is changed', async () => {
   const job = await renderCard(FILM)
-  const blobOf = (name: string, type: string) => {
-    return new Blob([Uint8Array.from(readFileSync(`e2e/carousel/files/${name}`))], { type })
+  const blobOf = (name: string, type: string) =>
+    new Blob([Uint8Array.from(readFileSync(`e2e/carousel/files/${name}`))], { type })
+  const fileOf = (format: 'webm' | 'mp4') => {
+    return { format, blob: blobOf(`ppf.${format}`, `video/${format}`), url: `blob:${format}` }
   }
-  const fileOf = (format: 'webm' | 'mp4') => ({
-    format,
-    blob: blobOf(`ppf.${format}`, `video/${format}`),
-    url: `blob:${format}`,
-  })
   const poster = { blob: blobOf('ppf.jpg', 'image/jpeg'), url: 'blob:poster' }
   const ready = { name: 'ready', files: [fileOf('webm'), fileOf('mp4')], poster } as const
   await settled(() => job.set({ phase: { ...ready, files: ready.files.slice(0, 1) } }))
@@ -128,95 +167,57 @@ test('a prepared video is shown with its sizes; it is used in one step, or its c
   expect(screen.getByText('img-2041.webm').parentElement).toHaveTextContent('16 of 2,000 kB')
   expect(screen.getByText('img-2041.mp4').parentElement).toHaveTextContent('15 of 2,000 kB')
   expect(screen.getByText(/^It plays in the preview now\./)).toBeVisible()
+  const words = 'The prepared video, not used yet'
+  expect(ui.frame).toMatchObject({ slide: 'live-1', url: 'blob:poster', words, isPlaying: false })
   await press(button('Change the cut'))
+  expect(ui.frame).toBeNull()
   expect(job.get().phase.name).toBe('choosing')
   await settled(() => job.set({ phase: ready, hasPoster: true }))
   await press(button('Use it'))
   await waitFor(() => expect(job.view().slide.video).toEqual(['img-2041.webm', 'img-2041.mp4']))
   expect(job.view().slide.poster).toBe('img-2041.jpg')
+  expect(await announced()).toContain('The prepared video is now on the slide.')
   expect(job.get().isOpen).toBe(false)
 })
-
-let ui: ReturnType<typeof useStudioUi>
-function Ui() {
-  ui = useStudioUi()
-  return null
-}
-
-const loadFilm = (film: Film) => async () => ({
-  openFilm: async () => film,
-  posterOf: async () => new Blob(),
-})
-const filmOf = (slide: string, film = FILM) =>
-  createFilmJob({ slide, name: 'film.mov', blob: new Blob(), hasPoster: false, load: loadFilm(film) })
 
 /** The studio without its form and its preview. */
 async function renderStrip() {
   const { store } = await openTestStudio()
-  render(
-    <StudioProvider store={store}>
-      <Ui />
-      <SlideStrip />
-    </StudioProvider>,
-  )
-  return store
+  return { store, ...render(inStudio(store, [<Ui key="ui" />, <SlideStrip key="strip" />])) }
 }
 
-const tile = () => screen.getByRole('button', { name: /Window Film/ })
-const mayLeave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
-const READY: FilmJobState['phase'] = { name: 'ready', files: [], poster: null }
-
-test('the tile of another slide shows how its video is getting on', async () => {
-  await renderStrip()
-  const job = filmOf('live-2')
-  await settled(() => ui.setFilm(job))
-  await settled(() => void job.start())
-  expect(tile()).toHaveTextContent('Preparing video')
-  await settled(() => job.set({ phase: READY }))
-  expect(tile()).toHaveTextContent('Video ready')
-  await settled(() => job.set({ isOpen: false }))
-  expect(tile()).not.toHaveTextContent('Video ready')
-})
-
-test('a video that fails while another slide is selected is marked on its tile and announced', async () => {
-  await renderStrip()
-  const job = filmOf('live-2', { ...FILM, encode: () => Promise.reject(new Error('The encoder ended.')) })
-  await settled(() => ui.setFilm(job))
-  await settled(() => void job.start())
-  expect(tile()).toHaveTextContent('Video not made')
-  // Announcements are a pause apart.
-  await waitFor(() => expect(announcedText()).toContain('The video could not be prepared.'), {
-    timeout: 10_000,
-  })
-})
-
-test('the browser asks before it unloads the page of a video that the slide does not have yet, unless the slide was deleted', async () => {
-  const store = await renderStrip()
-  const job = filmOf('live-2')
-  expect(mayLeave()).toBe(true)
-  await settled(() => ui.setFilm(job))
-  expect(mayLeave()).toBe(false)
-  await settled(() => void job.start())
-  expect(mayLeave()).toBe(false)
-  await settled(() => job.set({ phase: READY }))
-  expect(mayLeave()).toBe(false)
-  await settled(() => void deleteSlide(store, 'live-2'))
-  expect(mayLeave()).toBe(true)
-  await settled(() => store.dispatch({ type: 'undo', at: 0 }))
-  await settled(() => job.set({ isOpen: false }))
-  expect(mayLeave()).toBe(true)
+test('a tile shows how the video of its slide is getting on, and the browser asks before it leaves one that the slide does not have yet', async () => {
+  const { store } = await renderStrip()
+  const encode = jest.fn(FILM.encode).mockReturnValueOnce(new Promise(() => {}))
+  const job = jobOf('live-2', { ...FILM, encode: encode.mockRejectedValueOnce(new Error('It stopped.')) })
+  const stands = () => {
+    const tile = screen.queryByRole('button', { name: /Window Film/ })?.textContent ?? ''
+    const mayLeave = fireEvent(window, new Event('beforeunload', { cancelable: true }))
+    return `${/(Preparing )?video.*(?=No)/i.exec(tile)?.[0]} ${mayLeave ? 'leaves' : 'asks'}`
+  }
+  const READY: Phase = { name: 'ready', files: [], poster: null }
+  const steps: [string, () => unknown][] = [
+    ['undefined leaves', () => {}],
+    ['undefined asks', () => ui.setFilm(job)],
+    ['Preparing video asks', () => void job.start()],
+    ['Video ready asks', () => job.set({ phase: READY })],
+    ['undefined leaves', () => deleteSlide(store, 'live-2')],
+    ['Video ready asks', () => store.dispatch({ type: 'undo', at: 0 })],
+    ['undefined leaves', () => job.set({ isOpen: false })],
+    ['Video not made leaves', () => [job.set({ isOpen: true }), job.start()]],
+  ]
+  for (const [result, step] of steps) {
+    await settled(step)
+    expect(stands()).toBe(result)
+  }
+  expect(await announced()).toContain('The video could not be prepared.')
 })
 
 test('each slide keeps its video; another video of the same slide ends the work on the first', async () => {
-  const { store } = await openTestStudio()
-  const watched = (slide: string) => ({ ...filmOf(slide), close: jest.fn() })
+  const { unmount } = await renderStrip()
+  const watched = (slide: string) => ({ ...jobOf(slide), close: jest.fn() })
   const [first, second, third] = [watched('live-1'), watched('live-2'), watched('live-1')] as const
   const closed = () => [first, second, third].map(({ close }) => close.mock.calls.length)
-  const { unmount } = render(
-    <StudioProvider store={store}>
-      <Ui />
-    </StudioProvider>,
-  )
   await settled(() => ui.setFilm(first))
   await settled(() => ui.setFilm(second))
   expect([...ui.films.values()]).toEqual([first, second])

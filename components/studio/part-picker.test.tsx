@@ -1,8 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { press, renderDesk, settled } from '@/components/studio/test-desk'
-import { announcedText } from '@/lib/announcements/announcements'
+import { fireEvent, screen } from '@testing-library/react'
+import { announced, button, press, renderDesk, settled } from '@/components/studio/test-desk'
 import { cropPicture } from '@/lib/studio/draw-poster'
-import { LIVE } from '@/lib/studio/test-studio'
 
 jest.mock('@/lib/studio/draw-poster', () => ({
   ...jest.requireActual('@/lib/studio/draw-poster'),
@@ -12,31 +10,47 @@ jest.mock('@/lib/studio/draw-poster', () => ({
 
 const move = (name: string, to: number) =>
   settled(() => void fireEvent.change(screen.getByRole('slider', { name }), { target: { value: to } }))
-const button = (name: string) => screen.getByRole('button', { name })
 
 test('the point that phones keep is one undo step of the slide, and “Use the default” removes it', async () => {
   const { view } = await renderDesk()
+  expect(screen.queryByRole('button', { name: 'Reduce the file size' })).toBeNull()
   await press(button('Choose the part…'))
-  expect(screen.queryByRole('slider', { name: /^Frame/ })).not.toBeInTheDocument()
+  const slider = screen.getByRole('slider')
+  expect(slider).toHaveAccessibleName('Point that phones keep')
+  expect(slider).toHaveAttribute('aria-valuetext', 'the default')
+  expect(button('Desktop')).toHaveAttribute('aria-pressed', 'false')
   await move('Point that phones keep', 30)
   expect(screen.getByText('30% across')).toBeInTheDocument()
+  const boxes = [...document.querySelectorAll('svg:has(image)')].map((svg) => svg.getAttribute('viewBox'))
+  expect(boxes.map((box) => box?.split(' ').map(Number).map(Math.round).join())).toEqual([
+    '0,0,1600,900',
+    '328,0,506,900',
+  ])
+  expect(screen.getByText('The chosen part, not used yet')).toBeVisible()
+  // The preview has a phone's width while the slider has the focus.
+  expect(button('Phone')).toHaveAttribute('aria-pressed', 'true')
+  await settled(() => slider.blur())
+  expect(button('Desktop')).toHaveAttribute('aria-pressed', 'true')
   await press(button('Use this part'))
+  expect(screen.queryByText('The chosen part, not used yet')).toBeNull()
+  expect(await announced()).toContain('The poster now shows this part.')
+  expect(screen.getByRole('heading', { name: 'Poster' })).toHaveFocus()
   expect(view().slide.focus).toBe(30)
   expect(view().slide.poster).toBe('ppf.jpg')
 
   await press(button('Choose the part…'))
+  await press(button('Cancel'))
+  expect(screen.getByRole('heading', { name: 'Poster' })).toHaveFocus()
+  await press(button('Choose the part…'))
+  expect(screen.getByRole('slider')).toHaveFocus()
   await press(button('Use the default'))
   await press(button('Use this part'))
   expect(view().isChanged).toBe(false)
 })
 
 test('a picture of another shape is cropped where its frame is', async () => {
-  const files = LIVE.files.map(([name, file]) =>
-    name === 'ppf.jpg'
-      ? ([name, { ...file, size: { width: 1600, height: 2400 } }] as const)
-      : ([name, file] as const),
-  )
-  const { view } = await renderDesk({ ...LIVE, files })
+  const { view } = await renderDesk({ size: { width: 1600, height: 2400 } })
+  expect(screen.getAllByText('1600 × 2400 px')[0]).toBeVisible()
   await press(button('Choose the part…'))
   const slider = screen.getByRole('slider', { name: 'Frame, from top to bottom' })
   expect(slider).toHaveFocus()
@@ -48,6 +62,11 @@ test('a picture of another shape is cropped where its frame is', async () => {
   await press(button('Middle'))
   expect(screen.getByText('1600 × 900 px, 50% down')).toBeInTheDocument()
   await move('Frame, from top to bottom', 20)
+  jest.mocked(cropPicture).mockRejectedValueOnce(new Error('It cannot be decoded.'))
+  await press(button('Use this part'))
+  expect(await announced()).toContain('The picture could not be cropped.')
+  expect(view().isChanged).toBe(false)
+  jest.mocked(cropPicture).mockClear()
   let finish: (part: Blob) => void = () => {}
   jest.mocked(cropPicture).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)))
   await press(button('Use this part'))
@@ -60,15 +79,18 @@ test('a picture of another shape is cropped where its frame is', async () => {
 })
 
 test('a poster that is too large is made smaller in one press, or the reason why not is announced', async () => {
-  const announced = (text: string) =>
-    waitFor(() => expect(announcedText()).toContain(text), { timeout: 5000 })
-  const heavy = LIVE.files.map(([name, file]) => [name, { ...file, bytes: 300_000 }] as const)
-  const { view } = await renderDesk({ ...LIVE, files: heavy })
+  const { view } = await renderDesk({ bytes: 300_000 })
   jest.mocked(cropPicture).mockRejectedValueOnce(new Error('It cannot be decoded.'))
+  expect(screen.getByText('300 of 250 kB')).toBeVisible()
+  expect(screen.getByRole('img', { name: 'The poster ppf.jpg' })).toHaveAttribute('width', '1600')
   await press(button('Reduce the file size'))
-  await announced('The picture could not be cropped.')
+  expect(await announced()).toContain('The picture could not be cropped.')
   expect(view().slide.poster).toBe('ppf.jpg')
   await press(button('Reduce the file size'))
   expect(view().slide.poster).toBe('ppf-2.jpg')
-  await announced('The poster is smaller now.')
+  expect(await announced()).toContain('The poster is smaller now.')
+  await press(button('From the video: choose the poster…'))
+  expect(await screen.findByRole('slider', { name: 'Frame' })).toHaveFocus()
+  await press(button('Cancel'))
+  expect(screen.getByRole('heading', { name: 'Poster' })).toHaveFocus()
 })

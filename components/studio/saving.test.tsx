@@ -1,21 +1,26 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { press, renderDesk, settled, type } from '@/components/studio/test-desk'
+import { announced, button, press, renderDesk, settled, type } from '@/components/studio/test-desk'
 
 jest.mock('client-zip', () => ({
-  downloadZip: () => ({ blob: async () => new Blob(['zip']) }),
+  downloadZip: (files: { name: string }[]) => ({ blob: async () => new Blob(files.map(({ name }) => name)) }),
+}))
+// jsdom has no IndexedDB.
+let mockRemembered: unknown = null
+jest.mock('@/lib/storage/file-store', () => ({
+  ...jest.requireActual('@/lib/storage/file-store'),
+  readHandle: async () => mockRemembered,
 }))
 
 /** jsdom can neither share files nor download them. */
 function stubBrowser(share?: () => Promise<void>) {
   Object.assign(navigator, { share, canShare: share && (() => true) })
-  Object.assign(URL, { createObjectURL: () => 'blob:zip', revokeObjectURL: () => {} })
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
 }
 
-async function saveDraft() {
+async function saveDraft(name = /^Download/, edit = () => type('Title', 'Matte')) {
   const studio = await renderDesk()
-  await type('Title', 'Matte')
-  await press(screen.getByRole('button', { name: /^Download/ }))
+  await edit()
+  await press(button(name))
   return { ...studio, dialog: within(await screen.findByRole('dialog')) }
 }
 
@@ -29,8 +34,11 @@ test('where the browser shares files, Send it… sends the zip with a message, a
   expect(text).toBe(
     'Please put this file into the folder public/carousel of the website and publish it as usual. New: title of slide 1.',
   )
+  expect(await files[0].text()).toBe('carousel.json')
+  expect(dialog.getByRole('status')).toHaveTextContent('Passed on.')
   expect(view().saved?.sent?.by).toBe('share')
-  expect(screen.getByText('Passed on:')).toBeInTheDocument()
+  expect(screen.getByText('Passed on:').parentElement).toHaveTextContent('Passed on: title of slide 1')
+  expect(screen.getByRole('button', { name: /^Download/, hidden: true })).toBeEnabled()
 })
 
 test('when the visitor cancels sharing, nothing counts as passed on, and the zip can be downloaded', async () => {
@@ -38,13 +46,18 @@ test('when the visitor cancels sharing, nothing counts as passed on, and the zip
   const { dialog, view } = await saveDraft()
   await press(dialog.getByRole('button', { name: 'Send it…' }))
   expect(dialog.getByRole('status')).toHaveTextContent('Nothing was sent.')
-  expect(dialog.getByRole('button', { name: 'Download (.zip)' })).toBeVisible()
   expect(view().saved?.sent).toBeUndefined()
+  await press(dialog.getByRole('button', { name: 'Download (.zip)' }))
+  expect(HTMLAnchorElement.prototype.click).toHaveBeenCalledTimes(2)
+  expect(await announced()).toContain('tersa-carousel.zip is in your downloads')
 })
 
-test('in other browsers an email with the message opens, and Pass on… shows the steps again', async () => {
+test('in other browsers an email with the message opens, and Pass on… shows the steps again, until the next edit', async () => {
   stubBrowser()
   const { dialog } = await saveDraft()
+  expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent('Donetersa-carousel.zip is in your downloads')
+  expect(dialog.getByText('carousel.json').parentElement).toHaveTextContent(/changed, \d kB$/)
+  expect(dialog.queryByRole('button', { name: 'Download (.zip)' })).not.toBeInTheDocument()
   const mail = dialog.getByRole('link', { name: 'Write the email' })
   expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain('body=Please put this file into')
   await settled(() => {
@@ -53,14 +66,70 @@ test('in other browsers an email with the message opens, and Pass on… shows th
   })
   expect(screen.getByText('Email opened:')).toBeInTheDocument()
   await press(dialog.getByRole('button', { name: 'Back to the studio' }))
-  await press(screen.getByRole('button', { name: 'Pass on…' }))
-  expect(await screen.findByRole('dialog', { name: 'Downloaded. Now pass it on' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await press(button('Pass on…'))
+  const again = await screen.findByRole('dialog', { name: 'Downloaded. Now pass it on' })
+  expect(within(again).getByText('carousel.json')).toBeVisible()
+  await press(within(again).getByRole('button', { name: 'Close' }))
+  await type('Title', 'Gloss')
+  expect(button(/^Download/)).toBeVisible()
 })
 
-test('an edit after saving brings Save back', async () => {
-  stubBrowser()
-  const { dialog } = await saveDraft()
-  await press(dialog.getByRole('button', { name: 'Back to the studio' }))
-  await type('Title', 'Gloss')
-  expect(screen.getByRole('button', { name: /^Download/ })).toBeVisible()
+const refuse = (name: string) => () => Promise.reject(new DOMException('no', name))
+/** A folder that the visitor can choose; the one with the name “music” has no carousel.json. */
+const folderOf = (name: string, createWritable: () => Promise<object>) => ({
+  name,
+  getDirectoryHandle: refuse('NotFoundError'),
+  getFileHandle: name === 'music' ? refuse('NotFoundError') : async () => ({ createWritable }),
+})
+const written: Blob[] = []
+const writer = async () => ({ write: async (blob: Blob) => written.push(blob), close: async () => {} })
+const [SAVED, FAILED] = ['Saved. Now pass it on', 'Nothing was saved']
+
+describe('where the browser writes to folders', () => {
+  beforeEach(() => stubBrowser())
+  afterEach(() => {
+    mockRemembered = null
+    Reflect.deleteProperty(window, 'showDirectoryPicker')
+  })
+
+  test.each([
+    [SAVED, /^Saved in the folder “slides”$/, folderOf('slides', writer)],
+    [FAILED, /^The folder “music” has no carousel\.json\./, folderOf('music', writer)],
+    [FAILED, /^The browser could not write the files\.$/, folderOf('slides', refuse('NotAllowedError'))],
+  ])('the dialog says “%s” and %s', async (title, text, folder) => {
+    Object.assign(window, { showDirectoryPicker: async () => folder })
+    const { dialog, view } = await saveDraft(/^Save to a folder…/)
+    expect(dialog.getByRole('heading', { name: title })).toBeVisible()
+    expect(dialog.getByText(text)).toBeVisible()
+    expect(dialog.queryAllByRole('button', { name: 'Download (.zip)' })).toHaveLength(title === SAVED ? 1 : 0)
+    expect(view().saved?.folder).toBe(title === SAVED ? 'slides' : undefined)
+  })
+
+  test('unused files are deleted from the folder, into which the next save is written without a question', async () => {
+    const removeEntry = jest.fn().mockImplementationOnce(refuse('NotAllowedError'))
+    const folder = { ...folderOf('slides', writer), removeEntry: removeEntry.mockResolvedValue(undefined) }
+    const pick = jest.fn(async () => (mockRemembered = folder)).mockImplementationOnce(refuse('AbortError'))
+    Object.assign(window, { showDirectoryPicker: pick })
+    const { dialog, view } = await saveDraft(/^Save to a folder…/, async () => {
+      await press(button('Remove the video'))
+      // The visitor chooses no folder yet.
+      await press(button('Save to a folder…'))
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+      expect(screen.queryByText('Saved:')).not.toBeInTheDocument()
+    })
+    expect(dialog.getByText('2 files are no longer used by any slide')).toBeVisible()
+    await press(dialog.getByText('Delete from the folder'))
+    expect(dialog.getByRole('alert', { hidden: true })).toHaveTextContent('could not delete all of them')
+    // One that is no longer there does not prevent the deletion of the others.
+    removeEntry.mockImplementationOnce(refuse('NotFoundError'))
+    await press(dialog.getByText('Delete from the folder'))
+    expect(removeEntry).toHaveBeenLastCalledWith('ppf.mp4')
+    expect(dialog.getByText('The files that no slide uses anymore have been deleted.')).toBeVisible()
+    await press(dialog.getByRole('button', { name: 'Back to the studio' }))
+    await type('Title', 'Gloss')
+    await press(button('Save to public/carousel'))
+    expect(await written.at(-1)?.text()).toBe(view().text)
+    expect(pick).toHaveBeenCalledTimes(2)
+  })
 })

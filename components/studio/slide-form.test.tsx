@@ -1,15 +1,26 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { field, leave, press, renderDesk, settled, type } from '@/components/studio/test-desk'
-import type { Language } from '@/lib/content/facts/languages'
+import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
+import {
+  announced,
+  field,
+  leave,
+  press,
+  previewed,
+  renderDesk,
+  settled,
+  type,
+} from '@/components/studio/test-desk'
 import { openStudio } from '@/lib/studio/open-studio'
-import { toShownSlide } from '@/lib/studio/studio-view'
-import { LIVE } from '@/lib/studio/test-studio'
-import { OpenStudio } from './studio-desk'
+import { setField } from '@/lib/studio/studio-actions'
+import { LIVE, viewOf } from '@/lib/studio/test-studio'
+import { Studio } from './studio'
 
 jest.mock('client-zip', () => ({ downloadZip: () => ({ blob: async () => new Blob(['zip']) }) }))
 beforeEach(() => void jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue())
 
-test('a new second link needs a text and a page, and is reverted as a whole', async () => {
+/** What the preview shows of the selected slide. */
+const shown = () => within(previewed().querySelector<HTMLElement>('[data-active="true"]') ?? previewed().body)
+
+test('a new second link needs a text and a page, has a placeholder in the preview, and is reverted as a whole', async () => {
   const { view } = await renderDesk()
   expect(field('Second link leads to')).toHaveDisplayValue('No second link')
   await type('Second link', 'Cover my car')
@@ -20,37 +31,35 @@ test('a new second link needs a text and a page, and is reverted as a whole', as
   expect(view().problems).toEqual([])
   expect(screen.getByText('Live now: none')).toBeVisible()
   expect(screen.getByText('Live now: No second link')).toBeVisible()
-  await press(screen.getByRole('button', { name: 'Revert second link' }))
+  expect(shown().getByRole('link', { name: 'Cover my car' })).toHaveAttribute('href', '/ppf#tool')
+  await type('Second link', '')
+  expect(shown().getByRole('link', { name: 'Second link' })).toBeVisible()
+  await press(screen.getByRole('button', { name: 'Revert second link leads to' }))
   expect(field('Second link')).toHaveDisplayValue('')
   expect(view().changes).toEqual([])
 })
 
-test('the preview shows a placeholder while the second link has no text', async () => {
-  const { view } = await renderDesk()
-  const shown = () => toShownSlide(view().slide, 1, view().files, view().urlOf)
-  expect(shown()).not.toHaveProperty('secondLink')
-  await type('Second link leads to', '/ppf#tool')
-  expect(shown()).toMatchObject({
-    secondLink: { text: 'Second link', href: '/ppf#tool' },
-    missing: 'second-link',
-  })
-})
-
 test('the switch shows the texts of another language in the form and the preview', async () => {
   const { view } = await renderDesk()
+  expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.queryByText(/^An empty field shows/)).not.toBeInTheDocument()
+  expect(field('Line')).toHaveAttribute('placeholder', 'One sentence below the title')
   await press(screen.getByRole('button', { name: 'Spanish' }))
+  expect(screen.getByText('An empty field shows its text in English.')).toBeVisible()
   expect(field('Line in Spanish')).toHaveDisplayValue('')
   expect(field('Line in Spanish')).toHaveAttribute('placeholder', 'A line about PPF.')
-  await type('Line in Spanish', 'Una frase.')
+  expect(field('Line in Spanish')).toHaveAttribute('lang', 'es')
+  expect(field('Second link in Spanish')).toHaveAttribute('placeholder', 'Optional')
+  await type('Line in Spanish', 'Una\nfrase.')
   await type('Button in Spanish', 'x'.repeat(25))
   await leave('Button in Spanish')
   expect(field('Button in Spanish')).toBeInvalid()
+  expect(field('Button in Spanish')).toHaveAccessibleDescription(/^25 of 24 Shorten/)
   expect(view().text).toContain('"line": { "en": "A line about PPF.", "es": "Una frase." }')
-  const shown = (language: Language) =>
-    toShownSlide(view().slide, 1, view().files, view().urlOf, language).line
-  expect([shown('en'), shown('es')]).toEqual(['A line about PPF.', 'Una frase.'])
+  expect(shown().getByText('Una frase.')).toBeVisible()
 
   await press(screen.getByRole('button', { name: 'English' }))
+  expect(shown().getByText('A line about PPF.')).toBeVisible()
   await press(screen.getByRole('button', { name: /^The button’s text is 25 characters long/ }))
   expect(field('Button in Spanish')).toHaveFocus()
   await type('Button in Spanish', '')
@@ -58,26 +67,33 @@ test('the switch shows the texts of another language in the form and the preview
   expect(view().isChanged).toBe(false)
 })
 
-const paste = (label: string, text: string) =>
-  settled(() => void fireEvent.paste(field(label), { clipboardData: { getData: () => text } }))
+/** Whether the browser itself pastes the text. */
+async function paste(label: string, text: string) {
+  const event = createEvent.paste(field(label), { clipboardData: { getData: () => text } })
+  await settled(() => void fireEvent(field(label), event))
+  return !event.defaultPrevented
+}
 
 test('a paste is cut at the field’s limit, and a note counts the letters that were left out', async () => {
   const { titles } = await renderDesk()
   await paste('Title', 'x'.repeat(20_000))
   expect(titles()[0]).toBe(`PPF${'x'.repeat(37)}`)
+  expect(field('Title')).toHaveAccessibleDescription('40 of 40')
+  expect(await announced()).toContain('Cut at 40 characters: 19,963 characters were left out.')
   expect(screen.getByText('Cut at 40 characters: 19,963 characters were left out.')).toBeVisible()
   await press(screen.getByRole('button', { name: 'Spanish' }))
   expect(screen.queryByText(/^Cut at/)).not.toBeInTheDocument()
   await press(screen.getByRole('button', { name: 'English' }))
   expect(screen.getByText(/^Cut at/)).toBeVisible()
-  await type('Title', 'Matte')
+  await type('Title', 'Matte film')
+  expect(screen.getByLabelText('Title, changed')).toHaveDisplayValue('Matte film')
   expect(screen.queryByText(/^Cut at/)).not.toBeInTheDocument()
-})
-
-test('the preview shows only the beginning of a text that is much too long', async () => {
-  const { view } = await renderDesk()
+  // One that fits in place of the selection is left to the browser, and what is typed is not cut.
+  screen.getByLabelText<HTMLInputElement>('Title, changed').select()
+  expect(await paste('Title', ` ${'x'.repeat(40)} `)).toBe(true)
   await type('Title', 'x'.repeat(20_000))
-  expect(toShownSlide(view().slide, 1, view().files, view().urlOf).title).toHaveLength(240)
+  // The preview shows only the beginning.
+  expect(shown().getByRole('heading', { name: /^x/ }).textContent).toHaveLength(240)
 })
 
 test('a tile and the save dialog name a slide without Spanish, until its line and its links have it', async () => {
@@ -93,13 +109,23 @@ test('a tile and the save dialog name a slide without Spanish, until its line an
   expect(await screen.findByText(/^Slides 2 and 3 lack texts in Spanish/)).toBeVisible()
 })
 
-test('the studio opens on the slide and in the language that it showed last', async () => {
+test('the studio opens on the slide and in the language that it showed last, and follows another tab', async () => {
   await renderDesk()
   await press(screen.getByRole('button', { name: /Window Film/ }))
+  await type('Language of the slide', 'es')
+  const languages = within(field('Language of the title')).getAllByRole('option')
+  expect(languages.map(({ textContent }) => textContent)).toEqual(
+    'Same as the slide,English,Catalan,German,French,Italian,Dutch,Portuguese'.split(','),
+  )
   await press(screen.getByRole('button', { name: 'Spanish' }))
   cleanup()
-  const store = await openStudio(LIVE)
-  await settled(() => void render(<OpenStudio store={store} />))
+  await settled(() => void render(<Studio live={LIVE} />))
   expect(screen.getByRole('heading', { name: /^Slide 2/ })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Spanish' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByText(/^Kept in this browser since/)).toBeVisible()
+
+  const other = await openStudio(LIVE)
+  setField(other, viewOf(other).slide, 'title.es', 'Vidrio')
+  await settled(() => void fireEvent(window, new StorageEvent('storage')))
+  expect(field('Title in Spanish')).toHaveDisplayValue('Vidrio')
 })

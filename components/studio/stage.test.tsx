@@ -1,23 +1,81 @@
-import { fireEvent, render, within } from '@testing-library/react'
-import { InertPreview } from '@/components/studio/stage'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { StudioStage } from '@/components/studio/stage'
+import { button, inStudio, press, previewed, settled } from '@/components/studio/test-desk'
+import { addSlide, deleteSlide, revealProblems, setField } from '@/lib/studio/studio-actions'
+import { openTestStudio } from '@/lib/studio/test-studio'
 
-test('a press on a link in the preview’s frame does not leave the studio', () => {
-  const frame = document.body.appendChild(document.createElement('iframe'))
-  const body = frame.contentDocument?.body
-  if (!body) throw new Error('The frame has no document')
-  const { unmount } = render(
-    <InertPreview title="Preview">
-      <a href="/shop">
-        <span>Shop now</span>
-      </a>
-    </InertPreview>,
-    { container: body },
-  )
-  const label = within(body).getByText('Shop now')
+async function renderStage() {
+  const studio = await openTestStudio()
+  const onFrame = jest.fn()
+  let unmount = () => {}
+  const stage = inStudio(studio.store, <StudioStage onFrame={onFrame} />)
+  await settled(() => ({ unmount } = render(stage)))
+  return { ...studio, onFrame, unmount: () => unmount() }
+}
+
+test.each([
+  [767, 'Phone', /, 390 px wide$/],
+  [768, 'Desktop', /, 1280 px wide$/],
+])('in a window of %i px the preview is a %s, until another width is chosen', async (px, name, width) => {
+  jest.replaceProperty(window, 'innerWidth', px)
+  await renderStage()
+  const pressed = () => screen.getByRole('button', { pressed: true })
+  expect([pressed().textContent, screen.getByText(width).tagName]).toEqual([name, 'P'])
+  await press(button('Tablet'))
+  expect([pressed().textContent, screen.getByText(/, 820 px wide$/).tagName]).toEqual(['Tablet', 'P'])
+})
+
+test('a line above the preview says that its slide is empty or cannot go live', async () => {
+  const { store, view } = await renderStage()
+  await settled(() => void addSlide(store))
+  expect(screen.getByText('Slide 4 is still empty')).toBeVisible()
+  await settled(() => setField(store, view().slide, 'secondLink.href', '/ppf'))
+  expect(screen.getByText(/^The home page’s own carousel/)).toBeVisible()
+  await settled(() => revealProblems(store))
+  expect(screen.getByText('Slide 4 cannot go live like this')).toBeVisible()
+  await settled(() => store.dispatch({ type: 'select', slide: 'live-1' }))
+  expect(screen.getByText(/^The home page’s own carousel/)).toBeVisible()
+})
+
+test('an indicator of the preview selects its slide, and a link does not leave the studio', async () => {
+  const { store, view } = await renderStage()
+  const [link] = within(previewed().body).getAllByText('Shop now')
   // Elements of a frame are instances of the frame's classes.
-  expect(label).not.toBeInstanceOf(Node)
+  expect(link).not.toBeInstanceOf(Node)
   // False when a handler has prevented the default action.
-  expect(fireEvent.click(label)).toBe(false)
+  expect(link && fireEvent.click(link)).toBe(false)
+  expect(fireEvent.click(previewed().body)).toBe(true)
+  const indicator = (name: string) => within(previewed().body).getByRole('button', { name })
+  await press(indicator('Marine Film'))
+  expect(view().number).toBe(3)
+  await settled(() => void deleteSlide(store, 'live-3'))
+  expect(indicator('Window Film')).toHaveAttribute('aria-current', 'true')
+})
+
+test('the preview has the language and the styles of the page, also those that are loaded later', async () => {
+  document.documentElement.lang = 'en'
+  const sheetOf = (href: string) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  const first = sheetOf('data:text/css,a')
+  document.head.append(first)
+  const { onFrame, unmount } = await renderStage()
+  const { head, body, documentElement, defaultView } = previewed()
+  expect(documentElement.lang).toBe('en')
+  expect(onFrame).toHaveBeenLastCalledWith(defaultView)
+  const style = Object.assign(document.createElement('style'), { textContent: 'main { color: red }' })
+  const second = sheetOf('data:text/css,b')
+  await settled(() => document.head.append(style, document.createElement('meta'), 'text', second))
+  expect(head.textContent).toBe('main { color: red }')
+  expect(head.querySelectorAll('meta')).toHaveLength(0)
+  const copies = head.querySelectorAll('link')
+  // Hidden until both have loaded, or failed to.
+  expect([copies.length, body.hidden]).toEqual([2, true])
+  await settled(() => void fireEvent.load(copies[0] ?? head))
+  expect(body.hidden).toBe(true)
+  await settled(() => void fireEvent.error(copies[1] ?? head))
+  expect(body.hidden).toBe(false)
   unmount()
-  frame.remove()
+  expect(onFrame).toHaveBeenLastCalledWith(null)
+  await settled(() => document.head.append(sheetOf('data:text/css,c')))
+  expect(head.querySelectorAll('link')).toHaveLength(2)
+  document.head.replaceChildren()
 })

@@ -1,229 +1,218 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { announcedText } from '@/lib/announcements/announcements'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { addSlide } from '@/lib/studio/studio-actions'
 import { fileOf, LIVE, openText } from '@/lib/studio/test-studio'
-import { field, key, leave, press, renderDesk, settled, type } from './test-desk'
+import { announced, button, field, key, leave, press, renderDesk, settled, type } from './test-desk'
 
-const button = (name: string | RegExp) => screen.getByRole('button', { name })
+test('Undo takes the place of a deleted slide, restores it with the focus, and goes when that was done otherwise', async () => {
+  const { store, titles, view } = await renderDesk()
+  const undo = () => screen.queryByRole('button', { name: 'Undo: Window Film' })
+  await press(button(/Window Film/))
+  await press(button('Delete'))
+  expect(titles()).toEqual(['PPF', 'Marine Film'])
+  expect(undo()).toHaveFocus()
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Slide 2, Window Film, was deleted.Undo')
+  expect(await announced()).toContain('Slide 2, Window Film, was deleted.')
+  await type('Line', 'Docks and salt.')
+  await press(button('Undo: Window Film'))
+  expect(titles()).toEqual(['PPF', 'Window Film', 'Marine Film'])
+  expect(view().slides[2]?.line).toBe('Docks and salt.')
+  expect(button(/Window Film/)).toHaveFocus()
 
-describe('deleting a slide', () => {
-  async function deleteSecond() {
-    const studio = await renderDesk()
-    await type('Title', 'Matte')
-    await press(button(/Window Film/))
-    await press(button('Delete'))
-    expect(studio.titles()).toEqual(['Matte', 'Marine Film'])
-    return { ...studio, undo: button('Undo: Window Film') }
-  }
-
-  test('Undo takes the place of the deleted slide, which is named and announced', async () => {
-    const { undo } = await deleteSecond()
-    expect(undo).toHaveFocus()
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)[1]).toBe(
-      'Slide 2, Window Film, was deleted.Undo',
-    )
-    await waitFor(() => expect(announcedText()).toContain('Slide 2, Window Film, was deleted.'))
+  await press(button('Delete'))
+  await key('z')
+  expect(titles()).toEqual(['PPF', 'Window Film', 'Marine Film'])
+  expect(undo()).not.toBeInTheDocument()
+  await press(button('Redo'))
+  expect(titles()).toEqual(['PPF', 'Marine Film'])
+  await key('z')
+  await press(button('Delete'))
+  await settled(() => {
+    while (addSlide(store));
   })
-
-  test('Undo restores the slide with the focus and keeps later edits', async () => {
-    const { titles, view, undo } = await deleteSecond()
-    await type('Line', 'Docks and salt.')
-    await press(undo)
-    expect(titles()).toEqual(['Matte', 'Window Film', 'Marine Film'])
-    expect(view().slides[2]?.line).toBe('Docks and salt.')
-    expect(button(/Window Film/)).toHaveFocus()
-  })
-
-  test('Undo says that a full carousel has no room for the slide', async () => {
-    const { store, titles, undo } = await deleteSecond()
-    await settled(() => {
-      while (addSlide(store)) expect(titles().length).toBeLessThan(20)
-    })
-    await press(undo)
-    expect(titles()).not.toContain('Window Film')
-    expect(screen.getByText(/^A carousel has at most \d+ slides: delete one first\.$/)).toBeVisible()
-  })
-
-  test('Undo goes when the slide is restored in another way, and Redo deletes it again', async () => {
-    const { titles } = await deleteSecond()
-    await key('z')
-    expect(titles()).toEqual(['Matte', 'Window Film', 'Marine Film'])
-    expect(screen.queryByRole('button', { name: 'Undo: Window Film' })).not.toBeInTheDocument()
-    await press(button('Redo'))
-    expect(titles()).toEqual(['Matte', 'Marine Film'])
-  })
+  await press(button('Undo: Window Film'))
+  expect(titles()).not.toContain('Window Film')
+  expect(screen.getByText(/^A carousel has at most \d+ slides: delete one first\.$/)).toBeVisible()
 })
 
-test('a problem appears only after the pointer is released, so the pressed button does not move', async () => {
-  await renderDesk()
-  await type('Title', '')
-  fireEvent.pointerDown(document.body)
-  await leave('Title')
-  expect(screen.queryByText(/^Give the slide a title/)).not.toBeInTheDocument()
-  await settled(() => void fireEvent.pointerUp(document.body))
-  expect(screen.getByText(/^Give the slide a title/)).toBeInTheDocument()
-})
-
-describe('the focus', () => {
-  test('Undo keeps the focus when there is nothing left to undo', async () => {
+test.each(['pointerUp', 'pointerCancel'] as const)(
+  'a problem appears only after %s, so that the pressed button does not move',
+  async (release) => {
     await renderDesk()
-    await type('Title', 'Matte')
-    await press(button('Undo'))
-    expect(button('Undo')).toHaveFocus()
-    expect(button('Undo')).toHaveAttribute('aria-disabled', 'true')
-  })
-
-  test('Discard keeps the focus when there is nothing left to discard', async () => {
-    const { view } = await renderDesk()
-    await type('Title', 'Matte')
-    await press(button('Discard'))
-    expect(view().changes).toEqual([])
-    expect(button('Discard')).toHaveFocus()
-  })
-
-  test('reverting the last change in the list moves the focus to Undo', async () => {
-    await renderDesk()
-    await type('Title', 'Matte')
-    await type('Line', 'Docks and salt.')
-    await press(button(/^2 changes/))
-    expect(screen.getByRole('group', { name: /^2 changes/ })).toContainElement(button('Discard both'))
-    await press(button('Revert: Title of slide 1'))
-    expect(button(/^1 change/)).toHaveFocus()
-    await press(button('Revert: Line of slide 1'))
-    expect(button('Undo')).toHaveFocus()
-  })
-
-  test('opening the frame picker focuses its slider', async () => {
-    await renderDesk()
-    await press(button('From the video: choose the poster…'))
-    expect(await screen.findByRole('slider', { name: 'Frame' })).toHaveFocus()
-  })
-
-  test('leaving out an unused file moves the focus to the form', async () => {
-    const { store } = await renderDesk()
-    const file = { bytes: 1, type: 'image/png', size: null, blob: new Blob(), url: 'blob:' }
-    await act(async () =>
-      store.dispatch({ type: 'files', files: new Map([['car.png', file]]), unused: ['car.png'] }),
-    )
-    await press(button('Leave out car.png'))
-    expect(screen.getByRole('heading', { name: /^Slide 1/ })).toHaveFocus()
-  })
-})
-
-describe('files that the browser does not keep', () => {
-  test('the bar names a file that the browser does not keep, and the browser asks before it leaves', async () => {
-    const { store, view } = await renderDesk()
-    await type('Title', 'Matte')
-    await act(async () => store.dispatch({ type: 'file-kept', name: view().slide.poster, isKept: false }))
-    expect(
-      screen.getByText('This browser does not keep ppf.jpg: save before you reload or close the page.'),
-    ).toBeVisible()
-    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
-    await press(button('Undo'))
-    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true)
-  })
-
-  test('a dropped file that the browser has lost is named and can only be left out', async () => {
-    const { store } = await renderDesk()
-    await act(async () => store.dispatch({ type: 'files', files: new Map(), unused: ['dock.png'] }))
-    const line = await screen.findByText('dock.png is no longer in this browser. Choose it again.')
-    expect(screen.queryByRole('button', { name: /^Use as/ })).toBeNull()
-    await press(button('Leave out dock.png'))
-    expect(line).not.toBeInTheDocument()
-  })
-})
-
-describe('the list of problems', () => {
-  async function renderProblems(text: string) {
-    const { store, view } = await renderDesk()
-    await settled(() => void openText(store, text))
-    return { summary: within(await screen.findByRole('alert')), problems: view().problems }
-  }
-
-  test('the same problem is listed once per slide', async () => {
-    const { summary, problems } = await renderProblems('{"slides":[{},{}]}')
-    expect(problems.length).toBeGreaterThan(2)
-    expect(summary.getAllByRole('button')).toHaveLength(problems.length)
-    expect(summary.getAllByRole('button', { name: /title is missing/i })).toHaveLength(2)
-  })
-
-  test('a link names its slide when several slides have problems', async () => {
-    const { summary } = await renderProblems('{"slides":[{},{}]}')
-    expect(summary.getByText(/^\w+ things to fix$/)).toBeVisible()
-    expect(summary.getByRole('button', { name: 'Slide 2: The title is missing' })).toBeVisible()
-  })
-
-  test('the heading names the slide when only one has problems', async () => {
-    const { summary } = await renderProblems('{"slides":[{}]}')
-    expect(summary.getByText(/^\w+ things to fix in slide 1$/)).toBeVisible()
-    expect(summary.getByRole('button', { name: 'The title is missing' })).toBeVisible()
-  })
-
-  test('the first field that is left empty brings the whole list, and the bar has the same count', async () => {
-    await renderDesk()
-    await press(screen.getByRole('button', { name: 'Add slide' }))
-    expect(screen.queryByText(/before you can save\.$/, { selector: 'p' })).toBeNull()
+    await type('Title', '')
+    fireEvent.pointerDown(document.body)
     await leave('Title')
-    expect(within(screen.getByRole('alert')).getAllByRole('button')).toHaveLength(4)
-    expect(screen.getByText('4 things to fix before you can save.', { selector: 'p' })).toBeVisible()
-    expect(screen.getByRole('button', { name: '4 to fix' })).toBeVisible()
-    expect(screen.getByRole('textbox', { name: 'Line' })).not.toHaveAttribute('aria-invalid', 'true')
-  })
+    expect(screen.queryByText(/^Give the slide a title/)).not.toBeInTheDocument()
+    await settled(() => void fireEvent[release](document.body))
+    expect(screen.getByText(/^Give the slide a title/)).toBeInTheDocument()
+  },
+)
+
+test('Undo and Discard keep the focus when there is nothing left to undo or discard', async () => {
+  const { view } = await renderDesk()
+  await type('Title', 'Matte')
+  await press(button('Undo'))
+  expect(await announced()).toContain('Undone.')
+  expect(button('Undo')).toHaveFocus()
+  expect(button('Undo')).toHaveAttribute('aria-disabled', 'true')
+  await press(button('Undo'))
+  expect(await announced()).toContain('There is nothing to undo.')
+  await key('y')
+  expect(await announced()).toContain('Redone.')
+  await press(button('Discard'))
+  expect(view().changes).toEqual([])
+  expect(button('Discard')).toHaveFocus()
+  expect(button('Discard')).toHaveAttribute('aria-disabled', 'true')
 })
 
-describe('the text', () => {
-  const tab = (name: string) => screen.getByRole('tab', { name })
-
-  async function open(text: string) {
-    await act(async () => {
-      fireEvent.change(screen.getByLabelText('A carousel.json'), {
-        target: { files: [fileOf('carousel.json', text)] },
-      })
-    })
-  }
-
-  test('a tab names its panel while the panel is there', async () => {
-    await renderDesk()
-    await press(tab('Text'))
-    const controlled = screen.getAllByRole('tab').map((one) => one.getAttribute('aria-controls'))
-    expect(controlled).toEqual([null, screen.getByRole('tabpanel').id])
-    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Text')
-  })
-
-  test('the text follows the draft, a file replaces it, and a link of its problems leads to the form', async () => {
-    const { titles } = await renderDesk()
-    await press(tab('Text'))
-    expect(screen.getByRole('region', { name: 'carousel.json' })).toHaveTextContent('"title": "PPF"')
-
-    await open(LIVE.text.replace('"PPF"', '"Matte"').replace('"A line about PPF."', '""'))
-    expect(screen.getByRole('region', { name: 'carousel.json' })).toHaveTextContent('"title": "Matte"')
-    await press(screen.getByRole('button', { name: 'The line is missing' }))
-    expect(field('Line')).toHaveFocus()
-    await press(screen.getByRole('button', { name: 'Undo' }))
-    expect(titles()[0]).toBe('PPF')
-  })
-
-  test('a file that cannot be read is reported with its lines, and the draft stays', async () => {
-    const { titles } = await renderDesk()
-    await press(tab('Text'))
-    await open(LIVE.text.replace('"A line about PPF.",', '"A line about PPF."'))
-    const report = screen.getByText(/^carousel\.json was not opened/).closest('[tabindex]')
-    expect(report).toHaveTextContent('Line 7: a comma is missing before')
-    expect(report).toHaveFocus()
-    expect(titles()[0]).toBe('PPF')
-  })
+test('the list of changes says what is live now; reverting its last one moves the focus to Undo', async () => {
+  const { view } = await renderDesk()
+  await type('Title', 'Matte')
+  await type('Language of the title', 'es')
+  await type('Second link', 'Plan')
+  await press(button('Remove the video'))
+  await press(button(/Marine Film/))
+  await press(button('Delete'))
+  await press(button('Earlier'))
+  await press(button('Add slide'))
+  await press(button(/^7 changes/))
+  const list = within(screen.getByRole('group', { name: /^7 changes/ }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Title of slide 2Live now: PPFRevert',
+    'Second link of slide 2Live now: noneRevert',
+    'Title’s language of slide 2Live now: same as the slideRevert',
+    'Video of slide 2Live now: ppf.webm and ppf.mp4Revert',
+    'New slide 3No title yetRemove',
+    'Marine Film deletedLive now: slide 3Revert',
+    'Order of the slidesLive now: the previous orderRevert',
+  ])
+  expect(list.getByRole('button', { name: 'Discard all' })).toBeVisible()
+  for (const name of [/^Remove: /, /Video/, /language/, /Second/, /Marine/, /Title of/])
+    await press(list.getByRole('button', { name }))
+  expect(await announced()).toContain('Title of slide 2: reverted.')
+  expect(button(/^1 change/)).toHaveFocus()
+  expect(button('Discard it')).toBeVisible()
+  await press(button('Revert: Order of the slides'))
+  expect(button('Undo')).toHaveFocus()
+  expect(view().isChanged).toBe(false)
 })
 
-test('the empty wells of a new slide invite a photo or video from a phone', async () => {
+test('a dropped file becomes the poster or is left out; one that the browser has lost can only be left out', async () => {
+  const { store, view } = await renderDesk()
+  const file = { bytes: 1, type: 'image/png', size: null, blob: new Blob(), url: 'blob:' }
+  const unused = ['car.png', 'dock.png', 'sky.png']
+  const files = new Map(unused.slice(1).map((name) => [name, file]))
+  await act(async () => store.dispatch({ type: 'files', files, unused }))
+  expect(screen.getByText('3 files are not in use yet.')).toBeVisible()
+  const line = screen.getByText('car.png is no longer in this browser. Choose it again.')
+  await press(button('Leave out car.png'))
+  expect(line).not.toBeInTheDocument()
+  const [use] = screen.getAllByRole('button', { name: 'Use as poster of slide 1' })
+  if (use) await press(use)
+  expect(view().slide.poster).toBe('dock.png')
+  await press(button('Leave out sky.png'))
+  expect(screen.getByRole('heading', { name: /^Slide 1/ })).toHaveFocus()
+})
+
+test('the browser asks before it leaves a draft with a file that it does not keep', async () => {
+  const { store, view } = await renderDesk()
+  const mayLeave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  await act(async () => store.dispatch({ type: 'file-kept', name: view().slide.poster, isKept: false }))
+  expect(mayLeave()).toBe(true)
+  await type('Title', 'Matte')
+  expect(mayLeave()).toBe(false)
+  const saved = { at: 0, way: 'zip', text: view().text } as const
+  await act(async () => store.dispatch({ type: 'set', change: { saved } }))
+  expect(mayLeave()).toBe(true)
+})
+
+test('a problem is listed once per slide, which its link names if several have problems', async () => {
+  const { store, view } = await renderDesk()
+  const openSlides = (count: number) =>
+    settled(() => void openText(store, JSON.stringify({ slides: Array(count).fill({}) })))
+  await openSlides(2)
+  const summary = within(screen.getByRole('alert'))
+  expect(summary.getAllByRole('button')).toHaveLength(view().problems.length)
+  expect(summary.getAllByRole('button', { name: /title is missing/i })).toHaveLength(2)
+  expect(summary.getByText(/^\w+ things to fix$/)).toBeVisible()
+  expect(field('Links to')).toHaveDisplayValue('Choose one')
+  await press(summary.getByRole('button', { name: 'Slide 2: The title is missing' }))
+  expect(screen.getByRole('heading', { name: /^Slide 2/ })).toBeVisible()
+  expect(field('Title')).toHaveFocus()
+  await openSlides(13)
+  expect(summary.getByText('One thing to fix')).toBeVisible()
+  await press(summary.getByRole('button'))
+  expect(screen.getByRole('heading', { name: 'Slides' })).toHaveFocus()
+})
+
+test('the first field that is left empty brings the whole list, and the bar has the same count', async () => {
   await renderDesk()
   await press(button('Add slide'))
-  expect(screen.getAllByText(/^A photo or video from your phone: we fit it\./)).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: /to fix$/ })).toBeNull()
+  await leave('Title')
+  const summary = within(screen.getByRole('alert'))
+  expect(summary.getAllByRole('button')).toHaveLength(4)
+  expect(summary.getByText('Four things to fix in slide 4')).toBeVisible()
+  expect(summary.getByRole('button', { name: 'The title is missing' })).toBeVisible()
+  expect(button('4 to fix')).toBeVisible()
+  expect(field('Line')).not.toHaveAttribute('aria-invalid', 'true')
+  expect(await announced()).toContain('1 change. 4 things to fix.')
 })
 
-test('the video plays where it is, and the same button pauses it', async () => {
+test('Save of a draft with problems lists them above the form of the first one’s slide', async () => {
+  const { view } = await renderDesk()
+  const save = () => button(/^Download (changes|.*zip)/)
+  await press(save())
+  expect(await announced()).toContain('There is nothing to save: what you see is what visitors see.')
+  expect(screen.getByRole('heading', { name: /^Slide 1/ })).toHaveFocus()
+  await press(button('Add slide'))
+  await press(button(/PPF/))
+  await press(screen.getByRole('tab', { name: 'Text' }))
+  expect(save()).toHaveAttribute('aria-disabled', 'true')
+  expect(save()).toHaveAccessibleDescription('4 things to fix before you can save.')
+  await key('s')
+  expect(screen.getByRole('alert')).toHaveFocus()
+  expect(view().number).toBe(4)
+  expect(field('Title')).toBeInvalid()
+  expect(await announced()).toContain('4 things to fix before you can save.')
+})
+
+test('the text follows the draft, and a file replaces it unless it cannot be read', async () => {
+  const { titles } = await renderDesk()
+  const text = () => screen.getByRole('region', { name: 'carousel.json' })
+  const open = (text: string) =>
+    settled(() => {
+      const files = [fileOf('carousel.json', text)]
+      fireEvent.change(screen.getByLabelText('A carousel.json'), { target: { files } })
+    })
+  await press(screen.getByRole('tab', { name: 'Text' }))
+  const controlled = screen.getAllByRole('tab').map((one) => one.getAttribute('aria-controls'))
+  expect(controlled).toEqual([null, screen.getByRole('tabpanel').id])
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Text')
+  expect(screen.getByRole('heading', { name: 'Text carousel.json' })).toBeVisible()
+  expect(text()).toHaveTextContent('"title": "PPF"')
+  const download = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  await press(button('Download carousel.json'))
+  expect(download).toHaveBeenCalledTimes(1)
+  expect(await announced()).toContain('carousel.json is being downloaded.')
+
+  await open(LIVE.text.replace('"A line about PPF.",', '"A line about PPF."'))
+  const report = screen.getByText(/^carousel\.json was not opened/).closest('[tabindex]')
+  expect(report).toHaveTextContent('Line 7: a comma is missing before')
+  expect(report).toHaveFocus()
+  expect(titles()[0]).toBe('PPF')
+
+  await open(LIVE.text.replace('"PPF"', '"Matte"').replace('"A line about PPF."', '""'))
+  expect(text()).toHaveTextContent('"title": "Matte"')
+  await press(button('The line is missing'))
+  expect(field('Line')).toHaveFocus()
+  await press(button('Undo'))
+  expect(titles()[0]).toBe('PPF')
+})
+
+test('the video plays where it is, the same button pauses it, and the slide may do without it', async () => {
   const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('blocked'))
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
-  await renderDesk()
+  const { view } = await renderDesk()
   await press(button('Play the video'))
   expect(play).toHaveBeenCalledTimes(1)
   const video = button('Play the video').querySelector('video')
@@ -233,38 +222,22 @@ test('the video plays where it is, and the same button pauses it', async () => {
   expect([play.mock.calls.length, pause.mock.calls.length]).toEqual([1, 1])
   await settled(() => void fireEvent.pause(video))
   expect(button('Play the video')).toBeVisible()
-})
-
-test('a slide may do without its video', async () => {
-  const { view } = await renderDesk()
   await press(button('Remove the video'))
   expect(view().slide.video).toEqual([])
   expect(screen.queryByRole('button', { name: 'Play the video' })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Video' })).toHaveFocus()
+  await press(button('Revert to ppf.webm and ppf.mp4'))
+  expect(view().isChanged).toBe(false)
 })
 
-test('the explanation is there until it is dismissed', async () => {
+test('the explanation is there until it is dismissed, and when it is asked for', async () => {
   await renderDesk()
   await press(button('Got it'))
   expect(screen.queryByRole('heading', { name: 'How this works' })).toBeNull()
   expect(screen.getByRole('heading', { name: /^Slide 1/ })).toHaveFocus()
-})
-
-test('the preview has the styles of the page, also those that are loaded later', async () => {
-  await renderDesk()
-  const inner = screen.getByTitle<HTMLIFrameElement>(/^The carousel/).contentDocument
-  const style = Object.assign(document.createElement('style'), { textContent: 'main { color: red }' })
-  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'data:text/css,' })
-  await settled(() => document.head.append(style, document.createElement('meta'), sheet))
-  expect(inner?.head.textContent).toContain('color: red')
-  const copy = inner?.querySelector('link')
-  // Hidden until the copy has loaded.
-  expect(inner?.body.hidden).toBe(true)
-  await settled(() => void (copy && fireEvent.load(copy)))
-  expect(inner?.body.hidden).toBe(false)
-  expect(inner?.querySelectorAll('meta')).toHaveLength(0)
-  style.remove()
-  sheet.remove()
+  await press(screen.getByRole('tab', { name: 'Text' }))
+  await press(button('How this works'))
+  expect(screen.getByRole('heading', { name: 'How this works' })).toHaveFocus()
 })
 
 test('a draft of an older carousel is kept, or reset to the live one', async () => {

@@ -1,12 +1,31 @@
 import { Blob, File } from 'node:buffer'
+import { setTimeout as wait } from 'node:timers/promises'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { Live } from '@/lib/studio/studio-view'
-import { openTestStudio } from '@/lib/studio/test-studio'
+import type { ReactNode } from 'react'
+import { announcedText } from '@/lib/announcements/announcements'
+import type { MediaFile } from '@/lib/carousel/check/media-types'
+import type { Film } from '@/lib/studio/film/film'
+import type { StudioStore } from '@/lib/studio/studio-store'
+import { LIVE, openTestStudio } from '@/lib/studio/test-studio'
+import { StudioProvider, useStudioUi } from './studio-context'
 import { OpenStudio } from './studio-desk'
 
 // The bytes of jsdom's files cannot be read.
 Object.assign(globalThis, { Blob, File })
-Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => {} })
+let made = 0
+Object.assign(URL, { createObjectURL: () => `blob:${++made}`, revokeObjectURL: () => {} })
+// Nor has it pointers.
+class TestPointerEvent extends MouseEvent {
+  readonly pointerId: number
+  readonly pointerType: string
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init)
+    this.pointerId = init.pointerId ?? 0
+    this.pointerType = init.pointerType ?? ''
+  }
+}
+Object.assign(globalThis, { PointerEvent: TestPointerEvent })
+Element.prototype.setPointerCapture = jest.fn()
 // jsdom draws nothing and shows no frames of videos.
 HTMLCanvasElement.prototype.getContext = () => null
 Object.assign(HTMLVideoElement.prototype, {
@@ -14,18 +33,68 @@ Object.assign(HTMLVideoElement.prototype, {
   cancelVideoFrameCallback: () => {},
 })
 
-/** Renders the whole studio, except for the carousel in its preview. */
-export async function renderDesk(live?: Live) {
-  const studio = await openTestStudio(live)
+// Pauses pass when a test asks for it, so that no test waits for them.
+beforeAll(() => jest.useFakeTimers({ doNotFake: ['Date', 'performance', 'queueMicrotask', 'nextTick'] }))
+
+// What the test before has announced is over.
+beforeEach(() => void jest.advanceTimersByTime(10_000))
+
+/** What screen readers are told, after the pause between two announcements. */
+export async function announced() {
+  await settled(() => void jest.advanceTimersByTime(1500))
+  return announcedText()
+}
+
+/** Renders the whole studio; all files are changed in the same way. */
+export async function renderDesk(change: Partial<MediaFile> = {}) {
+  const files = LIVE.files.map(([name, file]) => [name, { ...file, ...change }] as const)
+  const studio = await openTestStudio({ ...LIVE, files })
   await settled(() => void render(<OpenStudio store={studio.store} />))
   return studio
+}
+
+export const inStudio = (store: StudioStore, part: ReactNode) => (
+  <StudioProvider store={store}>{part}</StudioProvider>
+)
+
+export let ui: ReturnType<typeof useStudioUi>
+/** Tells a test what the parts of the studio have in common. */
+export function Ui() {
+  ui = useStudioUi()
+  return null
+}
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+/** A video that is too long, and whose pictures cannot be decoded. */
+export const FILM: Film = {
+  facts: {
+    bytes: 38_200_000,
+    seconds: 31.4,
+    size: { width: 1280, height: 720 },
+    codec: 'avc',
+    container: 'MP4',
+  },
+  frameAt: async () => null,
+  strip: async () => {},
+  canEncode: async () => true,
+  encode: () => new Promise(() => {}),
+  close: () => {},
+}
+
+/** The document of the preview. */
+export function previewed(): Document {
+  const inner = screen.getByTitle<HTMLIFrameElement>(/^The carousel/).contentDocument
+  if (!inner) throw new Error('The preview has no document')
+  return inner
 }
 
 /** Waits until lazily loaded parts have rendered. */
 export async function settled(change: () => void) {
   await act(async () => {
     change()
-    await new Promise((resolve) => setTimeout(resolve))
+    await wait()
+    jest.advanceTimersByTime(0)
   })
 }
 

@@ -97,20 +97,6 @@ test('a tile is moved by dragging and by keys, and the focus stays with it', asy
   await expect.poll(() => order(page)).toEqual(['Protección PPF', 'Marine Film', 'Window Film'])
 })
 
-test('Save lists the problems of an invalid draft, with links to the fields', async ({ page, studio }) => {
-  await studio.open()
-  await button(page, 'Add slide').click()
-  await expect(field(page, 'Title')).toBeFocused()
-  await expect(alert(page)).toHaveCount(0)
-  await page.keyboard.press('Control+s')
-  const summary = alert(page)
-  await expect(summary).toBeFocused()
-  await expect(summary).toContainText('Four things to fix in slide 4')
-  await tile(page, 'Window Film').click()
-  await summary.getByRole('button', { name: 'The line is missing' }).click()
-  await expect(field(page, 'Line')).toBeFocused()
-})
-
 test('a poster is cropped to 16:9, or captured from the video', { tag: '@chromium' }, async ({
   page,
   studio,

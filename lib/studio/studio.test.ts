@@ -96,14 +96,6 @@ test('reverting one half of a link that is live keeps the other half', async () 
   expect(view().slide.secondLink).toEqual({ text: 'Cover my car', href: '/marine-film#tool' })
 })
 
-test('deleting a slide is a change, and reverting it restores the slide', async () => {
-  const { store, view, titles } = await openTestStudio()
-  deleteSlide(store, 'live-2')
-  expect(listChanges(view().changes)).toBe('Window Film deleted')
-  for (const change of view().changes) revertChange(store, change)
-  expect(titles()).toEqual(['PPF', 'Window Film', 'Marine Film'])
-})
-
 test('any reordering is one change, and reverting it keeps new slides in their positions', async () => {
   const { store, view, titles } = await openTestStudio()
   const added = addSlide(store)
@@ -182,12 +174,6 @@ test('a duplicate has everything of its original but the title', async () => {
     video: ['ppf.webm', 'ppf.mp4'],
   })
   expect(view().problems).toEqual([])
-})
-
-test('the last slide cannot be deleted', async () => {
-  const { store, titles } = await openTestStudio()
-  for (const id of ['live-1', 'live-2', 'live-3']) deleteSlide(store, id)
-  expect(titles()).toEqual(['Marine Film'])
 })
 
 test('a focus is listed as a change of its slide, is written only if it is set, and can be reverted', async () => {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { mp4Of } from '@/lib/carousel/check/test-check'
 import { filesToSave } from './folder'
-import { addSlide } from './studio-actions'
 import { unusedFiles } from './studio-view'
 import { assignFile, takeFiles } from './take-files'
 import { fileOf, LIVE, openTestStudio, openText, png, said } from './test-studio'
@@ -61,16 +60,6 @@ test('dropping files on Add slide creates a slide only if a file is accepted', a
   expect(view()).toMatchObject({ number: 4, slide: { poster: 'a.png' } })
 })
 
-test('a file for a 13th slide is refused with the reason', async () => {
-  const { store, view } = await openTestStudio()
-  while (addSlide(store)) expect(view().slides.length).toBeLessThanOrEqual(12)
-  const { taken, refused } = await takeFiles(store, [fileOf('a.png', png(1600, 900))], 'new')
-  expect(taken).toEqual([])
-  expect(refused).toEqual([
-    { name: 'a.png', kind: 'poster', reason: 'A carousel has at most 12 slides: delete one first.' },
-  ])
-})
-
 test('a dropped file goes to the slide that already refers to its missing name', async () => {
   const { store, view } = await openTestStudio()
   await openText(store, LIVE.text.replace('"marine.jpg"', '"harbour.png"'))
@@ -90,11 +79,4 @@ test('a text in another encoding is converted to UTF-8 with a note', async () =>
   expect(text?.note).toBe(
     'carousel.json was saved as Windows-1252, and has been converted to UTF-8. Check its accents.',
   )
-})
-
-test('a refused picture is reported under Poster, whatever is in the file', async () => {
-  const { store } = await openTestStudio()
-  const picture = new File(['BM'], 'photo.bmp', { type: 'image/bmp' })
-  const { refused } = await takeFiles(store, [picture], { slide: 'live-1' })
-  expect(refused).toMatchObject([{ name: 'photo.bmp', kind: 'poster' }])
 })

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import { addSlide, revealProblems, setField } from '@/lib/studio/studio-actions'
+import type { Saved } from '@/lib/studio/studio-state'
+import type { StudioStore } from '@/lib/studio/studio-store'
+import { openTestStudio, viewOf } from '@/lib/studio/test-studio'
+import { StudioBar } from './bar'
+import { inStudio, settled } from './test-desk'
+
+const edit = (store: StudioStore, title = 'Matte') => setField(store, viewOf(store).slide, 'title', title)
+const at = new Date(2026, 4, 3, 14, 7).getTime()
+const save = (how: Partial<Saved>) => (store: StudioStore) => {
+  if (how.text === undefined) edit(store)
+  const saved = { at: 0, way: 'zip', text: viewOf(store).text, ...how } as const
+  store.dispatch({ type: 'set', change: { saved } })
+}
+const twoEmpty = (store: StudioStore) => [edit(store, 'x'.repeat(41)), addSlide(store), addSlide(store)]
+const keepNone = (store: StudioStore) => {
+  edit(store)
+  store.dispatch({ type: 'file-kept', name: 'ppf.jpg', isKept: false })
+}
+
+test.each<[string, RegExp, (store: StudioStore) => unknown]>([
+  ['No changes', /^What you see is what visitors see\.$/, () => {}],
+  ['No changes', /^The folder still has the version that you saved/, save({ at, way: 'folder', text: '' })],
+  ['1 change:', /^Kept in this browser\. Visitors do not see the changes yet\.$/, edit],
+  ['1 change:', /^This browser does not keep ppf\.jpg: save before you reload/, keepNone],
+  ['3 changes:', /^Slide 4 needs a title, a line, a button, and a poster\.$/, twoEmpty],
+  [
+    '1 change:',
+    /^4 things to fix before you can save\.$/,
+    (store) => [addSlide(store), revealProblems(store)],
+  ],
+  ['Downloaded:', /^tersa-carousel\.zip, May 3 at 2:07 PM\. Visitors do not see it yet/, save({ at })],
+  ['Saved:', /^In public\/carousel since May 3 at 2:07 PM\. Visitors/, save({ at, way: 'folder' })],
+  ['Passed on:', /^May 3 at 2:07 PM\. Visitors do not see it yet/, save({ sent: { at, by: 'share' } })],
+  ['Email opened:', /^May 3 at 2:07 PM\. Visitors do not see it yet/, save({ sent: { at, by: 'mail' } })],
+])('the bar says “%s” and %s', async (title, line, change) => {
+  const { store } = await openTestStudio()
+  change(store)
+  await settled(() => void render(inStudio(store, <StudioBar onStep={() => {}} />)))
+  expect(screen.getByText(title, { selector: 'b' })).toBeVisible()
+  expect(screen.getByText(line, { selector: 'p' })).toBeVisible()
+})
