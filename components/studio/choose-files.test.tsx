@@ -98,8 +98,8 @@ test('files are chosen for an empty well, which hands the focus to its heading, 
   expect(screen.queryByText(/was refused/)).not.toBeInTheDocument()
 })
 
-test('a video that no slide can show is prepared for a new slide, which takes the pictures that came with it', async () => {
-  const { view } = await renderDesk()
+test('a video that no slide can show as it is is prepared for a new slide, unless the carousel is full', async () => {
+  const { store, view } = await renderDesk()
   jest
     .mocked(inspectBlob)
     .mockImplementation(async (blob) => (blob.type === 'video/mp4' ? HEAVY : actual.inspectBlob(blob)))
@@ -109,6 +109,15 @@ test('a video that no slide can show is prepared for a new slide, which takes th
   expect(view()).toMatchObject({ number: 4, slide: { poster: 'car.png', video: [] } })
   expect(screen.getByRole('heading', { name: 'Video' })).toHaveFocus()
   expect(await announced()).toContain('IMG_2041.mp4 can be prepared for the slide.')
+  await settled(() => {
+    while (addSlide(store));
+  })
+  await dropVideo('heavy.webm', HEAVY, button('Add slide'))
+  expect(await announced()).toMatch(/heavy\.webm was refused\. A carousel has at most 12 slides/)
+  await dropVideo('long.webm', LONG, button('Add slide'))
+  expect(screen.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument()
+  await dropVideo('long.webm', LONG)
+  expect(await screen.findByRole('button', { name: 'Not now' })).toBeVisible()
 })
 
 test('a live video can be prepared; one that needs nothing ends the work on the video that it replaces', async () => {
@@ -128,34 +137,8 @@ test('a live video can be prepared; one that needs nothing ends the work on the 
   expect(prepare()).not.toBeInTheDocument()
 })
 
-test('a WebM version is added to an MP4', async () => {
-  const { view } = await renderDesk()
-  const webm = () => screen.queryByLabelText('A WebM version of the video')
-  expect(webm()).toBeNull()
-  await dropVideo('boat.mp4', { ...GOOD, type: 'video/mp4' })
-  jest.mocked(inspectBlob).mockResolvedValue(GOOD)
-  const files = [fileOf('boat.webm', 'boat')]
-  await settled(() => void fireEvent.change(webm() ?? document.body, { target: { files } }))
-  await waitFor(() => expect(view().slide.video).toEqual(['boat.webm', 'boat.mp4']))
-  expect(webm()).toBeNull()
-  expect(screen.getByText('boat.mp4').parentElement).toHaveTextContent('boat.mp41280 × 720 px1 of 2,000 kB')
-})
-
-test('a full carousel refuses a video; one that is only too long opens its card once a slide has taken it', async () => {
-  const { store } = await renderDesk()
-  await act(async () => {
-    while (addSlide(store));
-  })
-  await dropVideo('heavy.webm', HEAVY, button('Add slide'))
-  expect(await announced()).toMatch(/heavy\.webm was refused\. A carousel has at most 12 slides/)
-  await dropVideo('long.webm', LONG, button('Add slide'))
-  expect(screen.queryByRole('button', { name: 'Not now' })).not.toBeInTheDocument()
-  await dropVideo('long.webm', LONG)
-  expect(await screen.findByRole('button', { name: 'Not now' })).toBeVisible()
-})
-
-test('an unused video that the slide shows now ends the work on the video that it replaces', async () => {
-  const { store } = await renderDesk()
+test('an unused video becomes the slide’s in place of the one that was prepared, and a WebM is added to an MP4', async () => {
+  const { store, view } = await renderDesk()
   await dropVideo('IMG_2041.mp4', HEAVY)
   await press(await screen.findByRole('button', { name: 'Not now' }))
   const files = new Map([['good.webm', { ...GOOD, blob: new Blob(), url: 'blob:video' }]])
@@ -166,4 +149,14 @@ test('an unused video that the slide shows now ends the work on the video that i
   expect(screen.getByRole('heading', { name: 'Video' })).toHaveFocus()
   expect(await announced()).toContain('good.webm was added to slide 1.')
   expect(prepare()).not.toBeInTheDocument()
+
+  const webm = () => screen.queryByLabelText('A WebM version of the video')
+  expect(webm()).toBeNull()
+  await dropVideo('boat.mp4', { ...GOOD, type: 'video/mp4' })
+  jest.mocked(inspectBlob).mockResolvedValue(GOOD)
+  const chosen = [fileOf('boat.webm', 'boat')]
+  await settled(() => void fireEvent.change(webm() ?? document.body, { target: { files: chosen } }))
+  await waitFor(() => expect(view().slide.video).toEqual(['boat.webm', 'boat.mp4']))
+  expect(webm()).toBeNull()
+  expect(screen.getByText('boat.mp4').parentElement).toHaveTextContent('boat.mp41280 × 720 px1 of 2,000 kB')
 })

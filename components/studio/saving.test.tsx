@@ -55,6 +55,7 @@ test('when the visitor cancels sharing, nothing counts as passed on, and the zip
 test('in other browsers an email with the message opens, and Pass on… shows the steps again, until the next edit', async () => {
   stubBrowser()
   const { dialog } = await saveDraft()
+  expect(dialog.getByText(/^Slides 1, 2, and 3 lack texts in Spanish/)).toBeVisible()
   expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent('Donetersa-carousel.zip is in your downloads')
   expect(dialog.getByText('carousel.json').parentElement).toHaveTextContent(/changed, \d kB$/)
   expect(dialog.queryByRole('button', { name: 'Download (.zip)' })).not.toBeInTheDocument()

@@ -1,6 +1,7 @@
 import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import {
   announced,
+  button,
   field,
   leave,
   press,
@@ -13,9 +14,6 @@ import { openStudio } from '@/lib/studio/open-studio'
 import { setField } from '@/lib/studio/studio-actions'
 import { LIVE, viewOf } from '@/lib/studio/test-studio'
 import { Studio } from './studio'
-
-jest.mock('client-zip', () => ({ downloadZip: () => ({ blob: async () => new Blob(['zip']) }) }))
-beforeEach(() => void jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue())
 
 /** What the preview shows of the selected slide. */
 const shown = () => within(previewed().querySelector<HTMLElement>('[data-active="true"]') ?? previewed().body)
@@ -34,36 +32,39 @@ test('a new second link needs a text and a page, has a placeholder in the previe
   expect(shown().getByRole('link', { name: 'Cover my car' })).toHaveAttribute('href', '/ppf#tool')
   await type('Second link', '')
   expect(shown().getByRole('link', { name: 'Second link' })).toBeVisible()
-  await press(screen.getByRole('button', { name: 'Revert second link leads to' }))
+  await press(button('Revert second link leads to'))
   expect(field('Second link')).toHaveDisplayValue('')
   expect(view().changes).toEqual([])
 })
 
-test('the switch shows the texts of another language in the form and the preview', async () => {
+test('the switch shows the texts of another language in the form and the preview, and the tile whether they are missing', async () => {
   const { view } = await renderDesk()
-  expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true')
+  expect(button('English')).toHaveAttribute('aria-pressed', 'true')
   expect(screen.queryByText(/^An empty field shows/)).not.toBeInTheDocument()
   expect(field('Line')).toHaveAttribute('placeholder', 'One sentence below the title')
-  await press(screen.getByRole('button', { name: 'Spanish' }))
+  await press(button('Spanish'))
   expect(screen.getByText('An empty field shows its text in English.')).toBeVisible()
   expect(field('Line in Spanish')).toHaveDisplayValue('')
   expect(field('Line in Spanish')).toHaveAttribute('placeholder', 'A line about PPF.')
   expect(field('Line in Spanish')).toHaveAttribute('lang', 'es')
   expect(field('Second link in Spanish')).toHaveAttribute('placeholder', 'Optional')
+  const tile = () => button(/PPF/)
   await type('Line in Spanish', 'Una\nfrase.')
+  expect(tile()).toHaveTextContent('No Spanish')
   await type('Button in Spanish', 'x'.repeat(25))
   await leave('Button in Spanish')
+  expect(tile()).not.toHaveTextContent('No Spanish')
   expect(field('Button in Spanish')).toBeInvalid()
   expect(field('Button in Spanish')).toHaveAccessibleDescription(/^25 of 24 Shorten/)
   expect(view().text).toContain('"line": { "en": "A line about PPF.", "es": "Una frase." }')
   expect(shown().getByText('Una frase.')).toBeVisible()
 
-  await press(screen.getByRole('button', { name: 'English' }))
+  await press(button('English'))
   expect(shown().getByText('A line about PPF.')).toBeVisible()
-  await press(screen.getByRole('button', { name: /^The button’s text is 25 characters long/ }))
+  await press(button(/^The button’s text is 25 characters long/))
   expect(field('Button in Spanish')).toHaveFocus()
   await type('Button in Spanish', '')
-  await press(screen.getByRole('button', { name: 'Revert line in Spanish' }))
+  await press(button('Revert line in Spanish'))
   expect(view().isChanged).toBe(false)
 })
 
@@ -81,9 +82,9 @@ test('a paste is cut at the field’s limit, and a note counts the letters that 
   expect(field('Title')).toHaveAccessibleDescription('40 of 40')
   expect(await announced()).toContain('Cut at 40 characters: 19,963 characters were left out.')
   expect(screen.getByText('Cut at 40 characters: 19,963 characters were left out.')).toBeVisible()
-  await press(screen.getByRole('button', { name: 'Spanish' }))
+  await press(button('Spanish'))
   expect(screen.queryByText(/^Cut at/)).not.toBeInTheDocument()
-  await press(screen.getByRole('button', { name: 'English' }))
+  await press(button('English'))
   expect(screen.getByText(/^Cut at/)).toBeVisible()
   await type('Title', 'Matte film')
   expect(screen.getByLabelText('Title, changed')).toHaveDisplayValue('Matte film')
@@ -96,32 +97,19 @@ test('a paste is cut at the field’s limit, and a note counts the letters that 
   expect(shown().getByRole('heading', { name: /^x/ }).textContent).toHaveLength(240)
 })
 
-test('a tile and the save dialog name a slide without Spanish, until its line and its links have it', async () => {
-  await renderDesk()
-  const tile = () => screen.getByRole('button', { name: /PPF/ })
-  expect(tile()).toHaveTextContent('No Spanish')
-  await press(screen.getByRole('button', { name: 'Spanish' }))
-  await type('Line in Spanish', 'Una frase.')
-  expect(tile()).toHaveTextContent('No Spanish')
-  await type('Button in Spanish', 'Comprar')
-  expect(tile()).not.toHaveTextContent('No Spanish')
-  await press(screen.getByRole('button', { name: /^Download/ }))
-  expect(await screen.findByText(/^Slides 2 and 3 lack texts in Spanish/)).toBeVisible()
-})
-
 test('the studio opens on the slide and in the language that it showed last, and follows another tab', async () => {
   await renderDesk()
-  await press(screen.getByRole('button', { name: /Window Film/ }))
+  await press(button(/Window Film/))
   await type('Language of the slide', 'es')
   const languages = within(field('Language of the title')).getAllByRole('option')
   expect(languages.map(({ textContent }) => textContent)).toEqual(
     'Same as the slide,English,Catalan,German,French,Italian,Dutch,Portuguese'.split(','),
   )
-  await press(screen.getByRole('button', { name: 'Spanish' }))
+  await press(button('Spanish'))
   cleanup()
   await settled(() => void render(<Studio live={LIVE} />))
   expect(screen.getByRole('heading', { name: /^Slide 2/ })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Spanish' })).toHaveAttribute('aria-pressed', 'true')
+  expect(button('Spanish')).toHaveAttribute('aria-pressed', 'true')
   expect(screen.getByText(/^Kept in this browser since/)).toBeVisible()
 
   const other = await openStudio(LIVE)

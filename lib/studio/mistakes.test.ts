@@ -3,25 +3,12 @@
 import { mp4Of } from '@/lib/carousel/check/test-check'
 import { listChanges } from './changes'
 import { addSlide, revealProblems, setField } from './studio-actions'
-import { placeOf } from './studio-state'
 import { takeFiles } from './take-files'
 import { fileOf, LIVE, openTestStudio, openText, png, said } from './test-studio'
 
 // Live files never match, so that no test depends on their content.
 beforeEach(() => {
   global.fetch = jest.fn(() => Promise.resolve(new Response(new Uint8Array(1))))
-})
-
-test('a file that is no JSON is reported with its line, and the draft stays', async () => {
-  const { store, view } = await openTestStudio()
-  setField(store, view().slide, 'title', 'Matte')
-  expect(
-    await openText(store, LIVE.text.replace('"A line about PPF.",', '"A line about PPF."')),
-  ).toMatchObject({
-    isOpened: false,
-    problems: ['Line 7: a comma is missing before `"button"`. It belongs at the end of line 6.'],
-  })
-  expect(view()).toMatchObject({ slide: { title: 'Matte' }, problems: [] })
 })
 
 test('an opened file replaces the draft in one step and keeps the ids of its slides', async () => {
@@ -69,17 +56,6 @@ test('a 4:3 poster is accepted with a problem that suggests cropping it in the s
   expect(said(view())).toEqual([expect.stringContaining('The studio can cut 225 px off the top and bottom')])
 })
 
-test('a 13th slide cannot be added, and a text with thirteen slides has one problem', async () => {
-  const { store, view } = await openTestStudio()
-  for (let i = 0; i < 12; i++) addSlide(store)
-  expect(view().slides).toHaveLength(12)
-  expect(addSlide(store)).toBeNull()
-
-  const many = { slides: Array.from({ length: 13 }, () => ({ title: 'Same' })) }
-  await openText(store, JSON.stringify(many))
-  expect(said(view())).toEqual(['There are 13 slides; the limit is 12. Delete one slide.'])
-})
-
 test('the same video in two slides is one file, and no mistake', async () => {
   const { store, view } = await openTestStudio()
   await takeFiles(store, [fileOf('tour.mp4', mp4Of('avc1'))], { slide: 'live-1' })
@@ -93,24 +69,6 @@ test('a 12 MB MP4 is accepted and previewed, with a problem', async () => {
   await takeFiles(store, [fileOf('hood.mp4', mp4Of('avc1', 12_000_000))], { slide: 'live-1' })
   expect(view().slide.video).toEqual(['hood.mp4'])
   expect(said(view())).toEqual([expect.stringContaining('The video is 12,000 kB; the limit is 2,000 kB.')])
-})
-
-test('a PNG named .jpg is saved under its real name, with a note', async () => {
-  const { store, view } = await openTestStudio()
-  const { notes } = await takeFiles(store, [fileOf('car.jpg', png(1600, 900))], { slide: 'live-1' })
-  expect(notes).toEqual(['car.jpg is really a .png file, so it is saved as car.png.'])
-  expect(view().slide.poster).toBe('car.png')
-  expect(said(view())).toEqual([])
-})
-
-test('an empty title shows its problem only after the field loses focus', async () => {
-  const { store, view } = await openTestStudio()
-  setField(store, view().slide, 'title', '')
-  expect(view().shown).toEqual([])
-  store.dispatch({ type: 'leave', places: [placeOf('live-1', 'title')] })
-  expect(view().shown.map(({ summary, advice }) => [summary, advice])).toEqual([
-    ['The title is missing.', 'Give the slide a title of 1 to 40 characters.'],
-  ])
 })
 
 test('a new slide shows no problems, even if Save has revealed those of another slide', async () => {
