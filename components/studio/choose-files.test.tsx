@@ -1,4 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { UnusedDrops } from '@/components/studio/notices'
+import { SlideForm } from '@/components/studio/slide-form'
+import { SlideStrip } from '@/components/studio/strip'
 import { announced, button, press, previewed, renderDesk, settled } from '@/components/studio/test-desk'
 import { inspectBlob } from '@/lib/carousel/check/media-file'
 import type { MediaFile } from '@/lib/carousel/check/media-types'
@@ -55,8 +58,11 @@ test('a well and a tile take the files that are dropped on them; the rest of the
   expect(view().slides.map(({ poster }) => poster)).toEqual(['ppf.jpg', 'car.png', 'marine.jpg'])
 })
 
+// Without the preview, which shows every change.
+const PARTS = [<SlideStrip key="strip" />, <UnusedDrops key="drops" />, <SlideForm key="form" />]
+
 test('a well is marked while files are over it; a text that is dragged is left to the fields', async () => {
-  const { view } = await renderDesk()
+  const { view } = await renderDesk({}, PARTS)
   const well = videoWell()
   const dragged = async (name: 'dragOver' | 'dragLeave' | 'drop', init: object) => {
     const { defaultPrevented } = await drag(name, well, init)
@@ -73,7 +79,7 @@ test('a well is marked while files are over it; a text that is dragged is left t
 })
 
 test('files are chosen for an empty well, which hands the focus to its heading, or are refused with the reason', async () => {
-  const { view } = await renderDesk()
+  const { view } = await renderDesk({}, PARTS)
   await press(button('Add slide'))
   expect(screen.getAllByText(/^A photo or video from your phone: we fit it\./)).toHaveLength(2)
   const input = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
@@ -86,8 +92,6 @@ test('files are chosen for an empty well, which hands the focus to its heading, 
   await waitFor(() => expect(view().slide.poster).toBe('car.png'))
   expect(screen.getByText('car.jpg is really a .png file, so it is saved as car.png.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Poster' })).toHaveFocus()
-  await press(screen.getByRole('tab', { name: 'Text' }))
-  await press(screen.getByRole('tab', { name: 'Form' }))
   await choose(new File(['BM'], 'photo.bmp', { type: 'image/bmp' }), fileOf('notes.txt', 'hello'))
   expect(await announced()).toContain('photo.bmp was refused.')
   const report = (name: string) => within(screen.getByRole('region', { name })).getByRole('status')
@@ -98,8 +102,8 @@ test('files are chosen for an empty well, which hands the focus to its heading, 
   expect(screen.queryByText(/was refused/)).not.toBeInTheDocument()
 })
 
-test('a video that no slide can show as it is is prepared for a new slide, unless the carousel is full', async () => {
-  const { store, view } = await renderDesk()
+test('a video that no slide can show is prepared for a new slide, which takes the pictures that came with it', async () => {
+  const { view } = await renderDesk({}, PARTS)
   jest
     .mocked(inspectBlob)
     .mockImplementation(async (blob) => (blob.type === 'video/mp4' ? HEAVY : actual.inspectBlob(blob)))
@@ -109,6 +113,10 @@ test('a video that no slide can show as it is is prepared for a new slide, unles
   expect(view()).toMatchObject({ number: 4, slide: { poster: 'car.png', video: [] } })
   expect(screen.getByRole('heading', { name: 'Video' })).toHaveFocus()
   expect(await announced()).toContain('IMG_2041.mp4 can be prepared for the slide.')
+})
+
+test('a full carousel refuses a video; one that is only too long opens its card once a slide has taken it', async () => {
+  const { store } = await renderDesk({}, PARTS)
   await settled(() => {
     while (addSlide(store));
   })
@@ -123,7 +131,7 @@ test('a video that no slide can show as it is is prepared for a new slide, unles
 test('a live video can be prepared; one that needs nothing ends the work on the video that it replaces', async () => {
   const answer = Object.assign(Object.create(null), { ok: true, blob: async () => new Blob() })
   globalThis.fetch = jest.fn(async () => answer)
-  await renderDesk({ seconds: 31 })
+  await renderDesk({ seconds: 31 }, PARTS)
   await press(button('Prepare this video…'))
   expect(fetch).toHaveBeenCalledWith('/carousel/ppf.webm')
   await press(await screen.findByRole('button', { name: 'Not now' }))
@@ -138,7 +146,7 @@ test('a live video can be prepared; one that needs nothing ends the work on the 
 })
 
 test('an unused video becomes the slide’s in place of the one that was prepared, and a WebM is added to an MP4', async () => {
-  const { store, view } = await renderDesk()
+  const { store, view } = await renderDesk({}, PARTS)
   await dropVideo('IMG_2041.mp4', HEAVY)
   await press(await screen.findByRole('button', { name: 'Not now' }))
   const files = new Map([['good.webm', { ...GOOD, blob: new Blob(), url: 'blob:video' }]])

@@ -1,4 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { PosterWell } from '@/components/studio/poster-well'
+import { StudioStage } from '@/components/studio/stage'
 import { announced, button, press, renderDesk, settled } from '@/components/studio/test-desk'
 import { cropPicture } from '@/lib/studio/draw-poster'
 
@@ -8,11 +10,12 @@ jest.mock('@/lib/studio/draw-poster', () => ({
   cropPicture: jest.fn(async () => new Blob(['part'])),
 }))
 
+const PARTS = [<StudioStage key="stage" onFrame={() => {}} />, <PosterWell key="well" />]
 const move = (name: string, to: number) =>
   settled(() => void fireEvent.change(screen.getByRole('slider', { name }), { target: { value: to } }))
 
 test('the point that phones keep is one undo step of the slide, and “Use the default” removes it', async () => {
-  const { view } = await renderDesk()
+  const { view } = await renderDesk({}, PARTS)
   expect(screen.queryByRole('button', { name: 'Reduce the file size' })).toBeNull()
   await press(button('Choose the part…'))
   const slider = screen.getByRole('slider')
@@ -47,8 +50,8 @@ test('the point that phones keep is one undo step of the slide, and “Use the d
 })
 
 test('a picture of another shape is cropped where its frame is', async () => {
-  const { view } = await renderDesk({ size: { width: 1600, height: 2400 } })
-  expect(screen.getAllByText('1600 × 2400 px')[0]).toBeVisible()
+  const { view } = await renderDesk({ size: { width: 1600, height: 2400 } }, PARTS)
+  expect(screen.getByText('1600 × 2400 px')).toBeVisible()
   await press(button('Choose the part…'))
   const slider = screen.getByRole('slider', { name: 'Frame, from top to bottom' })
   expect(slider).toHaveFocus()
@@ -77,7 +80,7 @@ test('a picture of another shape is cropped where its frame is', async () => {
 })
 
 test('a poster that is too large is made smaller in one press, or the reason why not is announced', async () => {
-  const { view } = await renderDesk({ bytes: 300_000 })
+  const { view } = await renderDesk({ bytes: 300_000 }, PARTS)
   jest.mocked(cropPicture).mockRejectedValueOnce(new Error('It cannot be decoded.'))
   expect(screen.getByText('300 of 250 kB')).toBeVisible()
   expect(screen.getByRole('img', { name: 'The poster ppf.jpg' })).toHaveAttribute('width', '1600')

@@ -1,4 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { StudioBar } from '@/components/studio/bar'
+import { SlideForm } from '@/components/studio/slide-form'
 import { announced, button, press, renderDesk, settled, type } from '@/components/studio/test-desk'
 
 jest.mock('client-zip', () => ({
@@ -18,7 +20,8 @@ function stubBrowser(share?: () => Promise<void>) {
 }
 
 async function saveDraft(name = /^Download/, edit = () => type('Title', 'Matte')) {
-  const studio = await renderDesk()
+  const parts = [<StudioBar key="bar" onStep={() => {}} />, <SlideForm key="form" />]
+  const studio = await renderDesk({}, parts)
   await edit()
   await press(button(name))
   return { ...studio, dialog: within(await screen.findByRole('dialog')) }

@@ -13,13 +13,20 @@ import {
 import { openStudio } from '@/lib/studio/open-studio'
 import { setField } from '@/lib/studio/studio-actions'
 import { LIVE, viewOf } from '@/lib/studio/test-studio'
+import { ProblemList } from './notices'
+import { SlideForm } from './slide-form'
+import { StudioStage } from './stage'
+import { SlideStrip } from './strip'
 import { Studio } from './studio'
 
 /** What the preview shows of the selected slide. */
 const shown = () => within(previewed().querySelector<HTMLElement>('[data-active="true"]') ?? previewed().body)
 
+const PARTS = [ProblemList, SlideStrip, SlideForm].map((Part) => <Part key={Part.name} />)
+PARTS.push(<StudioStage key="stage" onFrame={() => {}} />)
+
 test('a new second link needs a text and a page, has a placeholder in the preview, and is reverted as a whole', async () => {
-  const { view } = await renderDesk()
+  const { view } = await renderDesk({}, PARTS)
   expect(field('Second link leads to')).toHaveDisplayValue('No second link')
   await type('Second link', 'Cover my car')
   await leave('Second link leads to')
@@ -38,7 +45,7 @@ test('a new second link needs a text and a page, has a placeholder in the previe
 })
 
 test('the switch shows the texts of another language in the form and the preview, and the tile whether they are missing', async () => {
-  const { view } = await renderDesk()
+  const { view } = await renderDesk({}, PARTS)
   expect(button('English')).toHaveAttribute('aria-pressed', 'true')
   expect(screen.queryByText(/^An empty field shows/)).not.toBeInTheDocument()
   expect(field('Line')).toHaveAttribute('placeholder', 'One sentence below the title')
@@ -76,7 +83,7 @@ async function paste(label: string, text: string) {
 }
 
 test('a paste is cut at the field’s limit, and a note counts the letters that were left out', async () => {
-  const { titles } = await renderDesk()
+  const { titles } = await renderDesk({}, PARTS)
   await paste('Title', 'x'.repeat(20_000))
   expect(titles()[0]).toBe(`PPF${'x'.repeat(37)}`)
   expect(field('Title')).toHaveAccessibleDescription('40 of 40')

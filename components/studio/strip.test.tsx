@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { addSlide } from '@/lib/studio/studio-actions'
+import { SlideStrip } from './strip'
 import { announced, button, field, press, renderDesk, settled, type } from './test-desk'
 
 const tiles = () => [...document.querySelectorAll('li[data-slide]')]
@@ -7,7 +8,7 @@ const shownGap = () => tiles().map((tile) => tile.getAttribute('data-gap'))
 
 /** Renders the strip with tiles of 100 px. */
 async function renderTiles() {
-  const studio = await renderDesk()
+  const studio = await renderDesk({}, <SlideStrip />)
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return new DOMRect(100 * tiles().indexOf(this), 0, 100, 50)
   })
@@ -99,7 +100,7 @@ test('a finger that moves at once scrolls the row, one that rests lifts the tile
 })
 
 test('Alt and an arrow move a tile, which keeps the focus, and its new position is announced', async () => {
-  const { titles } = await renderDesk()
+  const { titles } = await renderDesk({}, <SlideStrip />)
   const alt = (key: string, altKey = true) =>
     settled(() => void fireEvent.keyDown(button(/PPF/), { key, altKey }))
   button(/PPF/).focus()
@@ -118,7 +119,7 @@ test('Alt and an arrow move a tile, which keeps the focus, and its new position 
 })
 
 test('the buttons move and copy the selected slide, and one that cannot says why', async () => {
-  const { titles } = await renderDesk()
+  const { titles } = await renderDesk({}, <SlideStrip />)
   expect(button('Earlier')).toHaveAttribute('aria-disabled', 'true')
   await press(button('Earlier'))
   expect(await announced()).toContain('This is the first slide.')

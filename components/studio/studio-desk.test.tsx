@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { addSlide } from '@/lib/studio/studio-actions'
 import { fileOf, LIVE, openText } from '@/lib/studio/test-studio'
+import { StudioBar } from './bar'
+import { SlideForm } from './slide-form'
+import { SlideStrip } from './strip'
 import { announced, button, field, key, leave, press, renderDesk, settled, type } from './test-desk'
 
 test('Undo takes the place of a deleted slide, restores it with the focus, and goes when that was done otherwise', async () => {
@@ -64,8 +67,14 @@ test('Undo and Discard keep the focus when there is nothing left to undo or disc
   expect(button('Discard')).toHaveAttribute('aria-disabled', 'true')
 })
 
+const PARTS = [
+  <StudioBar key="bar" onStep={() => {}} />,
+  <SlideStrip key="strip" />,
+  <SlideForm key="form" />,
+]
+
 test('the list of changes says what is live now; reverting its last one moves the focus to Undo', async () => {
-  const { view } = await renderDesk()
+  const { view } = await renderDesk({}, PARTS)
   await type('Title', 'Matte')
   await type('Language of the title', 'es')
   await type('Second link', 'Plan')
@@ -114,7 +123,7 @@ test('a dropped file becomes the poster or is left out; one that the browser has
 })
 
 test('the browser asks before it leaves a draft with a file that it does not keep', async () => {
-  const { store, view } = await renderDesk()
+  const { store, view } = await renderDesk({}, <SlideForm />)
   const mayLeave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
   await act(async () => store.dispatch({ type: 'file-kept', name: view().slide.poster, isKept: false }))
   expect(mayLeave()).toBe(true)
@@ -212,7 +221,7 @@ test('the text follows the draft, and a file replaces it unless it cannot be rea
 test('the video plays where it is, the same button pauses it, and the slide may do without it', async () => {
   const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('blocked'))
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
-  const { view } = await renderDesk()
+  const { view } = await renderDesk({}, <SlideForm />)
   await press(button('Play the video'))
   expect(play).toHaveBeenCalledTimes(1)
   const video = button('Play the video').querySelector('video')

@@ -45,11 +45,12 @@ export async function announced() {
   return announcedText()
 }
 
-/** Renders the whole studio; all files are changed in the same way. */
-export async function renderDesk(change: Partial<MediaFile> = {}) {
+/** Renders the studio, or these parts of it. Changes all files in the same way. */
+export async function renderDesk(change: Partial<MediaFile> = {}, parts: ReactNode = null) {
   const files = LIVE.files.map(([name, file]) => [name, { ...file, ...change }] as const)
   const studio = await openTestStudio({ ...LIVE, files })
-  await settled(() => void render(<OpenStudio store={studio.store} />))
+  const { store } = studio
+  await settled(() => void render(parts ? inStudio(store, parts) : <OpenStudio store={store} />))
   return studio
 }
 
