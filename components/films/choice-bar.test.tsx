@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { unitsStore } from '@/lib/films/units-store'
+import { unitsStore } from '@/lib/films/units'
 import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { setQueryState } from '@/lib/url/query-state'
 import { ChoiceBar } from './choice-bar'

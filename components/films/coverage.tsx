@@ -18,8 +18,7 @@ import {
   panelsOf,
 } from '@/lib/films/coverage'
 import { estimateFilm, ROLL_WIDTH_M, WASTE_PERCENT } from '@/lib/films/roll'
-import { areaFigure, formatArea, formatRoll, formatWidth } from '@/lib/films/units'
-import { unitsStore } from '@/lib/films/units-store'
+import { areaFigure, formatArea, formatRoll, formatWidth, unitsStore } from '@/lib/films/units'
 import { useCoverage } from '@/lib/films/use-coverage'
 import { vehicleStore } from '@/lib/films/vehicle-store'
 import { vehicleOf, vehicles } from '@/lib/films/vehicles'

@@ -20,8 +20,7 @@ import {
   measures,
   readHullCoverage,
 } from '@/lib/films/hull'
-import { areaFigure, formatArea, formatLength, inOne } from '@/lib/films/units'
-import { PAGE_UNITS, unitsStore } from '@/lib/films/units-store'
+import { areaFigure, formatArea, formatLength, inOne, PAGE_UNITS, unitsStore } from '@/lib/films/units'
 import { readMeasure } from '@/lib/parsing/measure'
 import { isBlank } from '@/lib/parsing/record'
 import { useStoredValue } from '@/lib/storage/use-stored-value'

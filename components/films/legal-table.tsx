@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { windowIds } from '@/lib/content/facts/films'
 import type { Month } from '@/lib/content/words'
-import { isOutdated, notCheckedSince } from '@/lib/films/law-age'
+import { isOutdated, notCheckedSince } from '@/lib/films/laws'
 import { useMonth, useTint } from '@/lib/films/use-tint'
 import styles from './legal-table.module.scss'
 

@@ -1,4 +1,4 @@
-import type { CarDrawing } from '@/lib/films/car-areas'
+import type { CarDrawing } from '@/lib/films/roll'
 
 /** The windows that a side view shows as panes. */
 export const drawnPanes = ['front-side', 'rear-side'] as const

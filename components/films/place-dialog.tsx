@@ -1,11 +1,13 @@
+import { distance } from 'fastest-levenshtein'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IntentLink } from '@/components/ui/links'
 import { messageRoute } from '@/lib/config/routes'
 import type { PlaceId } from '@/lib/content/facts/films'
 import { type Place, places } from '@/lib/content/facts/laws'
+import { otherNames } from '@/lib/content/facts/place-names'
 import { placeList as texts } from '@/lib/content/tint-parts'
-import { findPlaces } from '@/lib/films/find-places'
 import { likelyPlaces } from '@/lib/films/likely-place'
+import { foldText } from '@/lib/parsing/fold-text'
 import styles from './tint-parts.module.scss'
 
 type Props = { current: PlaceId | undefined; onChoose: (place: PlaceId) => void; onClose: () => void }
@@ -124,3 +126,22 @@ function groupsFor(text: string): readonly { label: string; found: readonly Plac
     { label: texts.all, found: places.filter((place) => !isLikely(place)) },
   ].filter(({ found }) => found.length > 0)
 }
+
+/** Places whose name, in English, Spanish or locally, or whose code has a word that starts with `text`. */
+export function findPlaces(text: string): readonly Place[] {
+  const wanted = foldText(text)
+  if (wanted === '') return []
+  const found = places.filter((place) => namesOf(place).some((name) => name.includes(` ${wanted}`)))
+  if (found.length > 0 || wanted.length < LEAST_MISTYPED) return found
+  return places.filter((place) => namesOf(place).some((name) => startsAlmost(name.trim(), wanted)))
+}
+
+/** Shorter texts with one wrong letter would find everything. */
+const LEAST_MISTYPED = 4
+
+/** Whether the name starts with the text but for one letter that is wrong, missing or too many. */
+const startsAlmost = (name: string, text: string) =>
+  [-1, 0, 1].some((more) => distance(name.slice(0, text.length + more), text) <= 1)
+
+/** With a leading space, so that every word follows a space. */
+const namesOf = ({ id, name }: Place) => [name, ...otherNames[id]].map((each) => ` ${foldText(each)}`)

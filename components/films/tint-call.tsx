@@ -4,11 +4,10 @@ import { places } from '@/lib/content/facts/laws'
 import { verdict as verdictTexts } from '@/lib/content/laws'
 import { tintCall } from '@/lib/content/tint-parts'
 import { glassChoice, tintTool as texts } from '@/lib/content/tint-tool'
-import { tintedWindows, tintLines } from '@/lib/films/tint-tool'
+import { summaryOf, tintedWindows, tintLines, verdictsOf } from '@/lib/films/tint-tool'
 import { useMonth, useTint } from '@/lib/films/use-tint'
 import { ClosingActions } from './closing-actions'
 import { VehicleInItsShades } from './tint-shades'
-import { summaryOf, verdictsOf } from './tint-summary'
 
 /** Summarizes the choice at the end of the page, with the vehicle in its shades. */
 export function OwnTintCall() {

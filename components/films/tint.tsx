@@ -20,9 +20,12 @@ import {
   askedWindows,
   changeTint,
   changeWindow,
+  summaryOf,
   type Tint,
   tintedWindows,
   tintLines,
+  type Verdicts,
+  verdictsOf,
 } from '@/lib/films/tint-tool'
 import { useMonth, useTint } from '@/lib/films/use-tint'
 import { usePrices } from '@/lib/workshop/use-prices'
@@ -31,7 +34,6 @@ import { GlassFold, ShadeEditor } from './shade-editor'
 import styles from './tint.module.scss'
 import { Scene, type SceneParts } from './tint-scene'
 import { VehicleInItsShades } from './tint-shades'
-import { summaryOf, type Verdicts, verdictsOf } from './tint-summary'
 import { VehicleAndPlace } from './vehicle-and-place'
 
 // Most shops have no prices.

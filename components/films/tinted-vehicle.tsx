@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useMemo, useRef } from 'react'
 import type { WindowId } from '@/lib/content/facts/films'
-import type { CarDrawing } from '@/lib/films/car-areas'
+import type { CarDrawing } from '@/lib/films/roll'
 import { darkening, type Pane, together } from '@/lib/films/tint'
 import { drawnPanes, hiddenPanes, withPanes } from './panes'
 import { coveredCopy, svgElements } from './svg-elements'

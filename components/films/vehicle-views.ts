@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { CarDrawing } from '@/lib/films/car-areas'
+import type { CarDrawing } from '@/lib/films/roll'
 import { CLOSING, ownCopy, svgElements } from './svg-elements'
 import { fetchDrawing } from './use-drawing'
 import { vehicleFiles } from './vehicle-files'

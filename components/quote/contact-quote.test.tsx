@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { addToCart, cartStore, changeQuantity } from '@/lib/cart/cart'
 import { withUnits } from '@/lib/content/words'
-import { hintUnits } from '@/lib/films/units-store'
+import { hintUnits } from '@/lib/films/units'
 import { type FilmUrl, putInQuote, quoteStore, removeFromQuote } from '@/lib/quote/quote'
 import { type QuoteContents, writeSharedQuote } from '@/lib/quote/shared-quote'
 import { SharedQuote } from './contact-quote'

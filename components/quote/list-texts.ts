@@ -6,7 +6,7 @@ import { filmGroups, gone, listLine, listMessage as texts } from '@/lib/content/
 import { mailLink } from '@/lib/enquiry/message'
 import { describeLine } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
-import { unitsStore } from '@/lib/films/units-store'
+import { unitsStore } from '@/lib/films/units'
 import { type FilmUrl, putInQuote, quoteStore, removeFromQuote } from '@/lib/quote/quote'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
 import type { PriceList } from '@/lib/workshop/prices'

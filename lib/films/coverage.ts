@@ -1,8 +1,9 @@
 import { filmLines, type VehicleId } from '@/lib/content/facts/films'
 import { carParts, coverageChoice as texts } from '@/lib/content/ppf-tool'
-import type { CarDrawing } from './car-areas'
-import { filmUrl, type Query } from './film-url'
+import { filmUrl } from '@/lib/quote/quote'
+import type { Query } from '@/lib/url/query-state'
 import { idsOf, type Package, packageOf, partsOf, readParts } from './parts'
+import type { CarDrawing } from './roll'
 import { type Vehicle, vehicleOf } from './vehicles'
 
 export const panels = partsOf(carParts.panels)

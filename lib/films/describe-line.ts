@@ -1,16 +1,16 @@
+import { formatMonth } from '@/lib/config/dates'
+import type { Place } from '@/lib/content/facts/laws'
+import { verdict as verdictTexts } from '@/lib/content/laws'
 import { filmLine as texts } from '@/lib/content/quote'
-import type { Month } from '@/lib/content/words'
+import { type Month, percent } from '@/lib/content/words'
 import type { FilmUrl } from '@/lib/quote/quote'
 import { coverageName, coverageTitle, panelsOf } from './coverage'
 import { type FilmLine, readLine } from './film-line'
 import { filmArea, hullTitle, hullZones } from './hull'
-import { monthOf } from './law-age'
-import type { Verdict } from './laws'
-import { lineVerdict } from './line-verdict'
+import { isOutdated, monthOf, type Tinted, type Verdict, verdictOf } from './laws'
 import { estimateFilm } from './roll'
 import { glasses, together, wholePercent } from './tint'
-import { formatArea, formatLength, inBoth } from './units'
-import { unitsStore } from './units-store'
+import { formatArea, formatLength, inBoth, unitsStore } from './units'
 
 export type LineTexts = {
   kind: FilmLine['kind']
@@ -81,6 +81,14 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
       write((units) => formatArea(filmArea(hull, chosen), units)),
     ),
   }
+}
+
+/** What the law of a place says about a tint, for a line of the quote. */
+export function lineVerdict(place: Place, tint: Tinted, now: Month): Verdict {
+  const verdict = verdictOf(place, tint, now, (share) => percent(wholePercent(share)))
+  if (isOutdated(place.checkedOn, now)) return verdict
+  const text = [verdict.text, verdictTexts.checked(formatMonth(place.checkedOn))].filter(Boolean).join(' ')
+  return { ...verdict, text }
 }
 
 const partsTexts = (kind: FilmLine['kind'], title: string, grouped = title) => ({

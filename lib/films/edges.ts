@@ -1,4 +1,4 @@
-import type { CarDrawing } from './car-areas'
+import type { CarDrawing } from './roll'
 
 /** Pairs of panels that touch in our drawings. */
 const NEIGHBOURS: readonly (readonly [string, string])[] = [

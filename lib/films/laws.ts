@@ -1,9 +1,9 @@
+import { formatMonth } from '@/lib/config/dates'
 import type { VehicleId, WindowId } from '@/lib/content/facts/films'
 import type { Limit, Place, Rule } from '@/lib/content/facts/laws'
 import { chips, ruleNames, verdict as texts } from '@/lib/content/laws'
-import { windowInSentence } from '@/lib/content/tint-tool'
+import { legalTable, windowInSentence } from '@/lib/content/tint-tool'
 import { type Month, percent } from '@/lib/content/words'
-import { isOutdated, notCheckedSince } from './law-age'
 import { type Pane, roundLight, SHADES, together } from './tint'
 
 /** The film on a window of a vehicle. A line of an older quote has no vehicle. */
@@ -115,4 +115,37 @@ function unknownTexts(place: Place, tint: Tinted, now: Month | undefined): [lead
 export function darkestLegal(place: Place, tint: Tinted, now: Month | undefined): number | null {
   const isLegal = (film: number) => judge(place, { ...tint, film }, now).legality === 'within'
   return SHADES.find(isLegal) ?? null
+}
+
+/** From this age a row states no limit. */
+const OUTDATED_AFTER_MONTHS = 12
+/** From this age `npm run content` warns that a row has to be checked again. */
+const DUE_AFTER_MONTHS = 10
+
+export const isOutdated = (checkedOn: Month, now: Month) =>
+  monthsBetween(checkedOn, now) >= OUTDATED_AFTER_MONTHS
+
+export const isDue = (checkedOn: Month, now: Month) => monthsBetween(checkedOn, now) >= DUE_AFTER_MONTHS
+
+export function monthOf(date: Date): Month {
+  return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}`
+}
+
+/** The first month in which a row is outdated. */
+export function outdatedFrom(checkedOn: Month): Month {
+  const [year, number] = partsOf(checkedOn)
+  return monthOf(new Date(year, number - 1 + OUTDATED_AFTER_MONTHS))
+}
+
+export const notCheckedSince = (checkedOn: Month) => legalTable.notCheckedSince(formatMonth(checkedOn))
+
+function monthsBetween(from: Month, to: Month): number {
+  const [fromYear, fromMonth] = partsOf(from)
+  const [toYear, toMonth] = partsOf(to)
+  return (toYear - fromYear) * 12 + toMonth - fromMonth
+}
+
+function partsOf(month: Month): [year: number, month: number] {
+  const [year, number] = month.split('-')
+  return [Number(year), Number(number)]
 }

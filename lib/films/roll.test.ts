@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { carAreas } from './car-areas'
 import { carPackages, panels } from './coverage'
 import { hullZones } from './hull'
-import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M, WASTE_PERCENT } from './roll'
+import { COMPLEX_WASTE_PERCENT, carAreas, estimateFilm, ROLL_WIDTH_M, WASTE_PERCENT } from './roll'
 import { carWeights, panelAreas } from './test-panel-areas'
 import { vehicleOf, vehicles } from './vehicles'
 

@@ -1,13 +1,12 @@
 import type { PlaceId, VehicleId, WindowId } from '@/lib/content/facts/films'
-import { places } from '@/lib/content/facts/laws'
-import { placeNames } from '@/lib/content/tint-tool'
-import type { Month } from '@/lib/content/words'
+import { type Place, places } from '@/lib/content/facts/laws'
+import { placeNames, tintTool as texts, windowInSentence } from '@/lib/content/tint-tool'
+import { listOf, type Month } from '@/lib/content/words'
 import { isKeyOf } from '@/lib/parsing/record'
 import type { FilmUrl } from '@/lib/quote/quote'
+import type { Query } from '@/lib/url/query-state'
 import { currentQuery, setQueryState } from '@/lib/url/query-state'
-import type { Query } from './film-url'
-import { monthOf } from './law-age'
-import { darkestLegal, judge } from './laws'
+import { darkestLegal, judge, monthOf, type Verdict, verdictOf } from './laws'
 import { likelyPlace } from './likely-place'
 import {
   clampPercent,
@@ -198,3 +197,31 @@ export const changeWindow = (part: Partial<TintedWindow>, id?: WindowId) =>
     const window = id ?? tint.selected
     return { ...tint, windows: { ...tint.windows, [window]: { ...tint.windows[window], ...part } } }
   })
+
+export type Verdicts = Readonly<Record<WindowId, Verdict | null>>
+
+/** `null` without a place, or while the glass is wrong. */
+export function verdictsOf(tint: Tint, place: Place | undefined, now: Month | undefined): Verdicts {
+  return byWindow((window) =>
+    place && !(tint.wrongGlass !== undefined && window === tint.selected)
+      ? verdictOf(place, { ...tint.windows[window], window, vehicle: tint.vehicle.id }, now)
+      : null,
+  )
+}
+
+/** What adding the windows means for the law. */
+export function summaryOf(ids: readonly WindowId[], place: Place | undefined, verdicts: Verdicts): string {
+  if (!place) return texts.summary.noPlace
+  const named = (kind: Verdict['kind']) =>
+    listOf(ids.filter((id) => verdicts[id]?.kind === kind).map((id) => windowInSentence[id]))
+  const [legal, illegal, unclear] = [named('within'), named('against'), named('unclear')]
+  if (!illegal && !unclear)
+    return ids.length === 0 ? '' : texts.summary.legal(texts.windowCount(ids.length), place.name)
+  return [
+    legal && texts.summary.onlyLegal(legal, place.name),
+    !legal && !unclear && texts.summary.noneLegal(place.name),
+    unclear && texts.summary.rest(unclear),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,7 +1,17 @@
 import { assert, configureGlobal, constantFrom, double, property } from 'fast-check'
 import { unitSystems, unitsOfLanguage } from '@/lib/config/units'
 import { readMeasure } from '@/lib/parsing/measure'
-import { areaUnit, formatArea, formatLength, formatRoll, formatWidth, inBoth, inOne } from './units'
+import {
+  areaUnit,
+  formatArea,
+  formatLength,
+  formatRoll,
+  formatWidth,
+  hintUnits,
+  inBoth,
+  inOne,
+  unitsStore,
+} from './units'
 
 configureGlobal({ seed: 7 })
 
@@ -63,4 +73,36 @@ test('any length is read back from its text in either field, to the centimeter o
       },
     ),
   )
+})
+
+const browserIn = (language: string) => jest.spyOn(navigator, 'language', 'get').mockReturnValue(language)
+
+afterEach(() => hintUnits(null))
+
+test('without a choice the language of the browser decides', () => {
+  expect(unitsStore.get()).toBe('metric')
+  browserIn('en-US')
+  expect(unitsStore.get()).toBe('us')
+})
+
+test('a shared link decides for a visitor who has not chosen', () => {
+  const onChange = jest.fn()
+  const stop = unitsStore.subscribe(onChange)
+  hintUnits('us')
+  expect(unitsStore.get()).toBe('us')
+  expect(onChange).toHaveBeenCalled()
+  expect(localStorage.getItem('tersa.units')).toBeNull()
+  stop()
+})
+
+test('a choice is kept, and no shared link replaces it', () => {
+  unitsStore.set('metric')
+  hintUnits('us')
+  expect(unitsStore.get()).toBe('metric')
+  expect(localStorage.getItem('tersa.units')).toBe('metric')
+})
+
+test('a damaged choice counts as none', () => {
+  localStorage.setItem('tersa.units', 'cubits')
+  expect(unitsStore.get()).toBe('metric')
 })

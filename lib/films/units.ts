@@ -1,7 +1,8 @@
-import type { Units } from '@/lib/config/units'
+import { toUnits, UNITS_KEY, type Units, unitsOfLanguage } from '@/lib/config/units'
 import { figures } from '@/lib/content/language'
 import { unitNames } from '@/lib/content/units'
-import { formatDecimal, formatNumber } from '@/lib/content/words'
+import { formatDecimal, formatNumber, LOCALE } from '@/lib/content/words'
+import { createStoredValue } from '@/lib/storage/stored-value'
 
 export type Range = readonly [number, number]
 
@@ -69,4 +70,30 @@ export const inBoth =
 function formatRange(range: Range, format: (value: number) => string): string {
   const [from, to] = [format(range[0]), format(range[1])]
   return from === to ? from : figures.range(from, to)
+}
+
+/** What the exported HTML shows before the browser is asked, and without JavaScript. */
+export const PAGE_UNITS = unitsOfLanguage(LOCALE)
+
+/** `null` until the visitor chooses. */
+const chosen = createStoredValue<Units | null>({
+  keys: [UNITS_KEY],
+  decode: ([text]) => toUnits(text),
+  encode: (units) => [units],
+})
+
+let hinted: Units | null = null
+
+/** The visitor's choice, otherwise the units of a shared link, otherwise those of the browser's language. */
+export const unitsStore = {
+  subscribe: chosen.subscribe,
+  get: (): Units => chosen.get() ?? hinted ?? unitsOfLanguage(navigator.language),
+  set: chosen.set,
+}
+
+/** Keeps the units of a shared link for this visit. They never replace the visitor's own choice. */
+export function hintUnits(units: Units | null) {
+  hinted = units
+  // Notifies the listeners.
+  chosen.set(chosen.get())
 }

@@ -1,7 +1,7 @@
 import { onReturn, useBrowserValue } from '@/lib/browser/use-browser-value'
 import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { useQueryState } from '@/lib/url/use-query-state'
-import { monthOf } from './law-age'
+import { monthOf } from './laws'
 import { likelyPlace } from './likely-place'
 import { readTint, type Tint } from './tint-tool'
 import { placeStore, vehicleStore } from './vehicle-store'

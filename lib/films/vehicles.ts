@@ -1,6 +1,6 @@
 import type { VehicleId } from '@/lib/content/facts/films'
 import { vehicleNames } from '@/lib/content/films'
-import type { CarDrawing } from './car-areas'
+import type { CarDrawing } from './roll'
 import type { Range } from './units'
 
 export type Vehicle = {

@@ -1,4 +1,4 @@
-import type { FilmRoute } from '@/lib/content/facts/films'
+import type { FilmName, FilmRoute } from '@/lib/content/facts/films'
 import { checksumOf, fieldOf, textOf } from '@/lib/parsing/record'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { CHANGE } from '@/lib/url/query-state'
@@ -25,6 +25,10 @@ const FILM_URL = /^\/(ppf|window-film|marine-film)\?[\w.=&-]{0,400}$/
 export const quoteStore = createStoredValue(jsonCodec('tersa.quote', toQuote))
 
 export type FilmUrl = `${FilmRoute}?${string}`
+
+/** The URL that restores a tool's state. */
+export const filmUrl = (name: FilmName, state: Readonly<Record<string, string>>): FilmUrl =>
+  `/${name}?${new URLSearchParams(state)}`
 
 /** Adds a line at its place, unless the quote is full or has it. */
 export function putInQuote(line: FilmUrl, index = QUOTE_LIMIT) {

@@ -11,6 +11,9 @@ let unwritten: { pathname: string; search: string } | null = null
 let written: string | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
 
+/** A tool's state as its URL has it. */
+export type Query = Pick<URLSearchParams, 'get'>
+
 export function currentQuery(): string {
   const isOfThisRoute = unwritten?.pathname === window.location.pathname
   return unwritten && isOfThisRoute ? unwritten.search : window.location.search

@@ -1,4 +1,4 @@
-import { findPlaces } from './find-places'
+import { findPlaces } from './place-dialog'
 
 const found = (text: string) => findPlaces(text).map(({ name }) => name)
 
