@@ -13,11 +13,10 @@ import {
   PanelLabel,
   PanelPrice,
 } from '@/components/films/coverage'
-import { ClosingCar, DrawnCar } from '@/components/films/drawn-car'
 import { FilmPage } from '@/components/films/film-page'
 import { InUnits } from '@/components/films/in-units'
 import { PackageTable } from '@/components/films/package-table'
-import { BuildToCare, Estimate } from '@/components/films/ppf-sections'
+import { BuildToCare, ClosingCar, DrawnCar, Estimate } from '@/components/films/ppf-sections'
 import { Reach } from '@/components/ui/reach'
 import { WorkLink } from '@/components/workshop/shop-links'
 import { metadataOf } from '@/lib/config/metadata'

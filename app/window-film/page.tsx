@@ -6,7 +6,7 @@ import { Disclosures, GoodToKnow } from '@/components/editorial/disclosures'
 import { QuestionsSection, SourceList } from '@/components/editorial/questions-section'
 import { Opener } from '@/components/editorial/sections'
 import { FilmPage } from '@/components/films/film-page'
-import { LawOfPlace } from '@/components/films/law-of-place'
+import { LawOfPlace } from '@/components/films/legal-table'
 import { sceneParts } from '@/components/films/scene-parts'
 import { TintCall, TintTool } from '@/components/films/tint'
 import {

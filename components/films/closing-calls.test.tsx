@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { quoteStore } from '@/lib/quote/quote'
 import { CoverageCall } from './coverage'
 import { drawnAtEnd } from './drawings'
-import { ClosingCar } from './drawn-car'
 import { HullCall } from './hull'
+import { ClosingCar } from './ppf-sections'
 import { OwnTintCall } from './tint-call'
-import { TintedVehicle } from './tint-shades'
+import { TintedVehicle } from './tint-scene'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/ppf' }))
 

@@ -4,7 +4,7 @@ import { announcedText } from '@/lib/announcements/announcements'
 import { frontPanels } from '@/lib/films/coverage'
 import { followRouter } from '@/lib/url/query-state'
 import { CoverageConfigurator, RollNeeded } from './coverage'
-import { DrawnCar } from './drawn-car'
+import { DrawnCar } from './ppf-sections'
 
 // vehicle-drawing.test.tsx tests the drawings of other vehicles.
 jest.mock('./vehicle-views', () => ({ loadViews: () => new Promise(() => {}) }))

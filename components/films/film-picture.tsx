@@ -7,8 +7,7 @@ import styles from './film-picture.module.scss'
 import { drawnPanes } from './panes'
 import { coveredCopy, svgElements } from './svg-elements'
 import { TintedVehicle } from './tinted-vehicle'
-import { useDrawing } from './use-drawing'
-import { vehicleFiles } from './vehicle-files'
+import { useDrawing, vehicleFiles } from './use-drawing'
 
 /** A line of the quote as a picture: the vehicle or boat with its covered parts, or one of its windows. */
 export function FilmPicture({ line }: { line: FilmUrl }) {

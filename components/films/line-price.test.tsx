@@ -12,7 +12,7 @@ import { CoverageConfigurator } from './coverage'
 import { HullPlanner } from './hull'
 import { LinePrice } from './line-price'
 import { TintTool, WindowPrice } from './tint'
-import { TintedVehicle } from './tint-shades'
+import { TintedVehicle } from './tint-scene'
 
 buildWithExample()
 afterEach(() => followRouter(''))

@@ -1,10 +1,21 @@
-import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { ChevronDownIcon } from '@/components/ui/icons'
+import { announce } from '@/lib/announcements/announcements'
+import { unitSystems } from '@/lib/config/units'
 import { partsPicker as texts } from '@/lib/content/films'
+import { unitsChoice } from '@/lib/content/units'
 import { type Package, type Part, packageOf, toggled } from '@/lib/films/parts'
-import type { Range } from '@/lib/films/units'
+import { formatArea, type Range, unitsStore } from '@/lib/films/units'
+import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './parts-picker.module.scss'
-import { UnitsChoice } from './units-choice'
 
 type Props = {
   parts: readonly Part[]
@@ -116,6 +127,44 @@ export function PartsPicker({
         {children}
       </div>
     </div>
+  )
+}
+
+/** Metric or US units. Announces the area of the film in the chosen ones. */
+function UnitsChoice({ area }: { area: number | Range | null }) {
+  const chosen = useStoredValue(unitsStore)
+
+  // The style sheet shows figures in the units that the root element names.
+  useEffect(() => {
+    if (chosen) document.documentElement.dataset.units = chosen
+  }, [chosen])
+
+  return (
+    <fieldset className={`d-inline-flex flex-wrap rounded-2 scripted ${styles.units}`}>
+      <legend className="visually-hidden">{unitsChoice.legend}</legend>
+      {unitSystems.map((units) => (
+        <label className={`position-relative ${styles.option}`} key={units}>
+          <input
+            type="radio"
+            name="units"
+            value={units}
+            checked={chosen === units}
+            onChange={() => {
+              unitsStore.set(units)
+              announce('units', () =>
+                unitsChoice.chosen(
+                  unitsChoice.systems[units],
+                  area === null ? null : formatArea(area, units),
+                ),
+              )
+            }}
+          />
+          <span className="d-flex align-items-center min-h-target px-2-half fs-sm">
+            {unitsChoice.systems[units]}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -16,8 +16,21 @@ import { COMPLEX_WASTE_PERCENT, ROLL_WIDTH_M, WASTE_PERCENT } from '@/lib/films/
 import { formatArea, formatRoll, formatWhole } from '@/lib/films/units'
 import { vehicles } from '@/lib/films/vehicles'
 import { RollNeeded } from './coverage'
+import { drawn, drawnAtEnd } from './drawings'
 import { InUnits } from './in-units'
 import styles from './ppf.module.scss'
+import { VehicleDrawing } from './vehicle-drawing'
+
+type DrawnProps = { on: readonly string[] }
+
+/** The vehicle of the tool; the server draws the sedan. */
+export function DrawnCar({ view, on }: DrawnProps & { view: 'car-side' | 'car-top' }) {
+  return <VehicleDrawing view={view} {...drawn(view, on)} />
+}
+
+export function ClosingCar({ on }: DrawnProps) {
+  return <VehicleDrawing view="closing">{drawnAtEnd('car-side', on)}</VehicleDrawing>
+}
 
 const LONGEST_M = Math.max(...vehicles.flatMap(({ metres }) => metres))
 

@@ -7,7 +7,7 @@ import { glassChoice, tintTool as texts } from '@/lib/content/tint-tool'
 import { summaryOf, tintedWindows, tintLines, verdictsOf } from '@/lib/films/tint-tool'
 import { useMonth, useTint } from '@/lib/films/use-tint'
 import { ClosingActions } from './closing-actions'
-import { VehicleInItsShades } from './tint-shades'
+import { VehicleInItsShades } from './tint-scene'
 
 /** Summarizes the choice at the end of the page, with the vehicle in its shades. */
 export function OwnTintCall() {

@@ -1,9 +1,10 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { preload } from 'react-dom'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { asset } from '@/lib/config/asset'
 import { tintScene } from '@/lib/content/tint-tool'
 import { together, transmissionTable } from '@/lib/films/tint'
-import type { Viewpoint } from '@/lib/films/tint-tool'
+import { byWindow, type Tint, type Viewpoint } from '@/lib/films/tint-tool'
 import styles from './tint.module.scss'
 
 /** What is the same for every tint: the shapes that cut the view, and the names of both parts. */
@@ -55,3 +56,16 @@ function Transmission({ id, share }: { id: string; share: number }) {
 
 // Memoized, so that a step of the slider renders only what depends on the film.
 export const Scene = memo(TintScene)
+
+// Without a name: the picture is left out if its code cannot be loaded.
+export const TintedVehicle = lazyPart(() => import('./tinted-vehicle').then((module) => module.TintedVehicle))
+
+type ShadesProps = { tint: Tint; isLit?: boolean; label?: string }
+
+export function VehicleInItsShades({ tint, isLit = false, label }: ShadesProps) {
+  const { vehicle, windows, selected } = useDeferredValue(tint)
+  const panes = byWindow((id) => (windows[id].isOn ? windows[id] : { ...windows[id], film: 100 }))
+  return (
+    <TintedVehicle drawing={vehicle.drawing} panes={panes} marked={selected} isLit={isLit} label={label} />
+  )
+}

@@ -4,7 +4,7 @@ import { placeStore, vehicleStore } from '@/lib/films/vehicle-store'
 import { followRouter } from '@/lib/url/query-state'
 import { sceneParts } from './scene-parts'
 import { TintTool } from './tint'
-import { TintedVehicle } from './tint-shades'
+import { TintedVehicle } from './tint-scene'
 
 const slider = () => screen.getByRole('slider')
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))

@@ -32,8 +32,7 @@ import { usePrices } from '@/lib/workshop/use-prices'
 import { AddToQuote } from './add-to-quote'
 import { GlassFold, ShadeEditor } from './shade-editor'
 import styles from './tint.module.scss'
-import { Scene, type SceneParts } from './tint-scene'
-import { VehicleInItsShades } from './tint-shades'
+import { Scene, type SceneParts, VehicleInItsShades } from './tint-scene'
 import { VehicleAndPlace } from './vehicle-and-place'
 
 // Most shops have no prices.

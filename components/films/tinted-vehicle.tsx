@@ -4,8 +4,7 @@ import type { CarDrawing } from '@/lib/films/roll'
 import { darkening, type Pane, together } from '@/lib/films/tint'
 import { drawnPanes, hiddenPanes, withPanes } from './panes'
 import { coveredCopy, svgElements } from './svg-elements'
-import { useDrawing } from './use-drawing'
-import { vehicleFiles } from './vehicle-files'
+import { useDrawing, vehicleFiles } from './use-drawing'
 
 type Props = {
   drawing: CarDrawing

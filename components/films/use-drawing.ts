@@ -1,5 +1,13 @@
 import { useEffect, useState } from 'react'
 import { withDeadline } from '@/lib/browser/browser'
+import carSide from './drawings/car-side.svg'
+import carTop from './drawings/car-top.svg'
+import hatchSide from './drawings/hatch-side.svg'
+import hatchTop from './drawings/hatch-top.svg'
+import suvSide from './drawings/suv-side.svg'
+import suvTop from './drawings/suv-top.svg'
+import truckSide from './drawings/truck-side.svg'
+import truckTop from './drawings/truck-top.svg'
 
 /** The markup of a drawing; the last one while another loads, and nothing if the request fails. */
 export function useDrawing(src: string): string {
@@ -25,4 +33,12 @@ export async function fetchDrawing(src: string): Promise<string> {
   const markup = response.ok ? await response.text() : ''
   if (!markup.startsWith('<svg ')) throw new Error(`${src} is not a drawing.`)
   return markup
+}
+
+/** Both views of each vehicle. */
+export const vehicleFiles = {
+  hatch: { side: hatchSide, top: hatchTop },
+  car: { side: carSide, top: carTop },
+  suv: { side: suvSide, top: suvTop },
+  truck: { side: truckSide, top: truckTop },
 }

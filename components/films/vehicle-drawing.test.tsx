@@ -3,11 +3,14 @@ import { shownNotices } from '@/lib/notices/notices'
 import { followRouter, setQueryState } from '@/lib/url/query-state'
 import { PackagePicture, PanelLabel } from './coverage'
 import { readDrawing } from './drawings'
-import { ClosingCar, DrawnCar } from './drawn-car'
+import { ClosingCar, DrawnCar } from './ppf-sections'
 
-jest.mock('./vehicle-files', () => {
+jest.mock('./use-drawing', () => {
   const filesOf = (name: string) => ({ side: { src: `${name}-side` }, top: { src: `${name}-top` } })
-  return { vehicleFiles: { hatch: filesOf('hatch'), suv: filesOf('suv'), truck: filesOf('truck') } }
+  return {
+    ...jest.requireActual('./use-drawing'),
+    vehicleFiles: { hatch: filesOf('hatch'), suv: filesOf('suv'), truck: filesOf('truck') },
+  }
 })
 
 let responses: ((response: Partial<Response>) => void)[] = []

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react'
 import type { CarDrawing } from '@/lib/films/roll'
 import { CLOSING, ownCopy, svgElements } from './svg-elements'
-import { fetchDrawing } from './use-drawing'
-import { vehicleFiles } from './vehicle-files'
+import { fetchDrawing, vehicleFiles } from './use-drawing'
 
 export type VehicleViews = Record<'car-side' | 'car-top' | 'closing', ReactElement>
 

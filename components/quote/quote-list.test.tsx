@@ -8,7 +8,8 @@ import { QuoteList } from './quote-list'
 jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
 jest.mock('@/components/films/use-drawing', () => {
   const { readDrawing } = jest.requireActual('@/components/films/drawings')
-  return { useDrawing: () => readDrawing('car-side') }
+  const actual = jest.requireActual('@/components/films/use-drawing')
+  return { ...actual, useDrawing: () => readDrawing('car-side') }
 })
 
 const films: FilmUrl[] = [

@@ -4,8 +4,7 @@ import { placeNames, tintTool as texts, windowInSentence } from '@/lib/content/t
 import { listOf, type Month } from '@/lib/content/words'
 import { isKeyOf } from '@/lib/parsing/record'
 import type { FilmUrl } from '@/lib/quote/quote'
-import type { Query } from '@/lib/url/query-state'
-import { currentQuery, setQueryState } from '@/lib/url/query-state'
+import { currentQuery, type Query, setQueryState } from '@/lib/url/query-state'
 import { darkestLegal, judge, monthOf, type Verdict, verdictOf } from './laws'
 import { likelyPlace } from './likely-place'
 import {
