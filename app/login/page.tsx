@@ -1,7 +1,6 @@
 import { LoginForm } from '@/components/session/login-form'
-import { FormLinks } from '@/components/ui/form-links'
 import { IntentLink } from '@/components/ui/links'
-import { BesidePicture } from '@/components/ui/picture'
+import { BesidePicture, FormLinks } from '@/components/ui/picture'
 import { NeedsScript, SheetFrame } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'

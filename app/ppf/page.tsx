@@ -2,8 +2,7 @@ import styles from '@/components/films/film-page.module.scss'
 import '@/app/styles/tables.scss'
 import { PicturePairs, PictureRow } from '@/components/editorial/pictures'
 import { QuestionsSection, SourceList } from '@/components/editorial/questions-section'
-import { Opener, Section } from '@/components/editorial/sections'
-import { Words } from '@/components/editorial/words'
+import { Opener, Section, Words } from '@/components/editorial/sections'
 import {
   CoverageCall,
   CoverageConfigurator,

@@ -1,7 +1,6 @@
 import section from '@/components/editorial/editorial.module.scss'
 import { FilmDrawing } from '@/components/editorial/pictures'
-import { Section } from '@/components/editorial/sections'
-import { Words } from '@/components/editorial/words'
+import { Section, Words } from '@/components/editorial/sections'
 import { SpriteIcon } from '@/components/ui/icon'
 import { IntentLink } from '@/components/ui/links'
 import { Picture } from '@/components/ui/picture'

@@ -2,7 +2,7 @@ import { asset } from '@/lib/config/asset'
 import { type Captioned, type FilmDrawingName, filmDrawings } from '@/lib/content/facts/films'
 import type { Text } from '@/lib/content/words'
 import styles from './editorial.module.scss'
-import { Words } from './words'
+import { Words } from './sections'
 
 type Props = {
   pictures: readonly Captioned[]

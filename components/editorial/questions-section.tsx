@@ -15,7 +15,7 @@ import {
 } from '@/lib/content/words'
 import styles from './editorial.module.scss'
 import { OpenAtFragment } from './open-at-fragment'
-import { Words } from './words'
+import { Words } from './sections'
 
 type Props = { picture: FilmName; questions: Readonly<Record<string, Question>> }
 

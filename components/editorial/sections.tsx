@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { PartLink } from '@/components/ui/links'
 import { asset } from '@/lib/config/asset'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 import type { FilmName } from '@/lib/content/facts/films'
-import type { Text } from '@/lib/content/words'
+import { goodToKnow, noteLink } from '@/lib/content/ui'
+import { type Text, withUnits } from '@/lib/content/words'
 import styles from './editorial.module.scss'
-import { Words } from './words'
 
 type Props = {
   id: string
@@ -68,6 +69,42 @@ export function Opener({ picture, content }: OpenerProps) {
   )
 }
 
+/** A card of closed sections, which open without JavaScript. */
+export function Disclosures({ children, className = 'mt-3' }: { children: ReactNode; className?: string }) {
+  return <div className={`sheet-card rounded-plate ${styles.disclosures} ${className}`}>{children}</div>
+}
+
+/** The card of closed sections at the end of a page. */
+export function GoodToKnow({ children }: { children: ReactNode }) {
+  return (
+    <Section id="good-to-know" title={goodToKnow.title} isLong>
+      <Disclosures className="">{children}</Disclosures>
+    </Section>
+  )
+}
+
+type DisclosureProps = {
+  id: string
+  title: string
+  /** A summary of the section in a few words, next to its title. */
+  summary?: string
+  children: ReactNode
+}
+
+/** A link to its id opens it. */
+export function Disclosure({ id, title, summary, children }: DisclosureProps) {
+  return (
+    <details id={id} tabIndex={-1}>
+      <summary>
+        <span>
+          {title} {summary && <small className="text-body-secondary fw-normal">{summary}</small>}
+        </span>
+      </summary>
+      <div className="stack gap-3 pb-3-half">{children}</div>
+    </details>
+  )
+}
+
 /** Small print below a drawing or a table. */
 export function FinePrint({ children }: { children: Text }) {
   return (
@@ -80,4 +117,26 @@ export function FinePrint({ children }: { children: Text }) {
 /** Wraps the illustrated sections of a page and resets the browser's margins inside. */
 export function Editorial({ children }: { children: ReactNode }) {
   return <div className={styles.editorial}>{children}</div>
+}
+
+/** Renders a text with its emphasis and numbered notes. */
+export function Words({ children }: { children: Text }) {
+  if (typeof children === 'string') return withUnits(children)
+  // The pieces of a text never change their order.
+  return Object.entries(children).map(([key, piece]) => {
+    if (typeof piece === 'string') return withUnits(piece)
+    if ('note' in piece) return <NoteLink key={key} note={piece.note} />
+    return <b key={key}>{withUnits(piece.strong)}</b>
+  })
+}
+
+/** A superscript number that links to its source. */
+export function NoteLink({ note }: { note: number }) {
+  return (
+    <sup className={styles.note}>
+      <PartLink to={`src-${note}`} label={noteLink.label(note)}>
+        {note}
+      </PartLink>
+    </sup>
+  )
 }

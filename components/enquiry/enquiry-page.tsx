@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FormLinks } from '@/components/ui/form-links'
-import { BesidePicture } from '@/components/ui/picture'
+import { BesidePicture, FormLinks } from '@/components/ui/picture'
 import { SheetFrame } from '@/components/ui/sheet'
 import { reachUs as texts } from '@/lib/content/enquiry'
 import type { EnquiryKind } from '@/lib/content/facts/enquiry'

@@ -1,4 +1,4 @@
-import { Disclosure } from '@/components/editorial/disclosures'
+import { Disclosure } from '@/components/editorial/sections'
 import { formatMonth } from '@/lib/config/dates'
 import type { VehicleId } from '@/lib/content/facts/films'
 import { lawDocuments } from '@/lib/content/facts/law-documents'

@@ -1,7 +1,5 @@
-import { Disclosure, Disclosures, GoodToKnow } from '@/components/editorial/disclosures'
 import { FilmDrawing, NumberedDrawing, PicturePairs, PictureRow } from '@/components/editorial/pictures'
-import { Section } from '@/components/editorial/sections'
-import { Words } from '@/components/editorial/words'
+import { Disclosure, Disclosures, GoodToKnow, Section, Words } from '@/components/editorial/sections'
 import { below, care, estimate, windows, zones } from '@/lib/content/marine-film'
 import { LOCALE } from '@/lib/content/words'
 import { DECK_FACTOR, hullAreas, readBoat } from '@/lib/films/hull'

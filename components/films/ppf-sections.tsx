@@ -1,4 +1,3 @@
-import { Disclosure, Disclosures, GoodToKnow } from '@/components/editorial/disclosures'
 import bars from '@/components/editorial/editorial.module.scss'
 import {
   FilmDrawing,
@@ -7,7 +6,7 @@ import {
   PictureRow,
   RangeBar,
 } from '@/components/editorial/pictures'
-import { Words } from '@/components/editorial/words'
+import { Disclosure, Disclosures, GoodToKnow, Words } from '@/components/editorial/sections'
 import { SpriteIcon } from '@/components/ui/icon'
 import { CheckIcon } from '@/components/ui/icons'
 import { MATERIAL_AXIS_YEARS } from '@/lib/content/facts/films'

@@ -1,4 +1,3 @@
-import { Disclosure, Disclosures } from '@/components/editorial/disclosures'
 import bars from '@/components/editorial/editorial.module.scss'
 import {
   CaptionedPictures,
@@ -7,8 +6,7 @@ import {
   NumberedParts,
   RangeBar,
 } from '@/components/editorial/pictures'
-import { FinePrint, Section } from '@/components/editorial/sections'
-import { NoteLink, Words } from '@/components/editorial/words'
+import { Disclosure, Disclosures, FinePrint, NoteLink, Section, Words } from '@/components/editorial/sections'
 import { IntentLink } from '@/components/ui/links'
 import { formatMonth } from '@/lib/config/dates'
 import { messageRoute } from '@/lib/config/routes'

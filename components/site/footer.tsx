@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { SpriteIcon } from '@/components/ui/icon'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/links'
-import { Logo } from '@/components/ui/logo'
 import { Reach } from '@/components/ui/reach'
 import { site, social, workRoute } from '@/lib/content/facts/site'
 import { type FooterGroup, footerGroups, newsletterForm, footer as texts } from '@/lib/content/site'
 import styles from './footer.module.scss'
+import { Logo } from './header'
 import { LanguageLinks } from './other-languages'
 
 type Props = {

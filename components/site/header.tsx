@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { SpriteIcon } from '@/components/ui/icon'
 import { NavLink } from '@/components/ui/links'
-import { Logo } from '@/components/ui/logo'
+import { asset } from '@/lib/config/asset'
+import { site } from '@/lib/content/facts/site'
 import { pageLinks, header as texts } from '@/lib/content/site'
 import styles from './header.module.scss'
 import { MobileMenu, ProductsMenu, SearchForm } from './header-menus'
@@ -37,5 +38,22 @@ export function Header({ badges }: { badges: ReactNode }) {
         </div>
       </nav>
     </header>
+  )
+}
+
+/** The mark and the shop's name, as tall as the font size says. The link that it is in has the name as its label. */
+export function Logo() {
+  return (
+    <span className="logo d-inline-flex align-items-center min-w-0 lh-1">
+      <picture className="d-flex">
+        {/* Forced colors may use a light background. */}
+        <source
+          media="(forced-colors: active) and (prefers-color-scheme: light)"
+          srcSet={asset('/mark-on-light.svg')}
+        />
+        <img src={asset('/mark-on-dark.svg')} alt="" width={30} height={30} />
+      </picture>
+      <span className="logo-name overflow-hidden text-nowrap">{site.name}</span>
+    </span>
   )
 }

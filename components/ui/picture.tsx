@@ -53,3 +53,14 @@ export function BesidePicture({ title, lead, picture, children }: BesidePictureP
     </div>
   )
 }
+
+/** Links to related pages, below a form. */
+export function FormLinks({ children }: { children: ReactNode }) {
+  return (
+    <p
+      className={`${styles.links} d-flex flex-wrap row-gap-1 column-gap-3 justify-content-between mt-3 mb-0`}
+    >
+      {children}
+    </p>
+  )
+}
