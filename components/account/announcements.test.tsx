@@ -6,6 +6,7 @@ import { MyData, SettingsForm } from './settings'
 
 const mockSaid: string[] = []
 jest.mock('@/lib/announcements/announcements', () => ({
+  ...jest.requireActual('@/lib/announcements/announcements'),
   announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
 }))
 jest.mock('@/lib/browser/browser', () => ({

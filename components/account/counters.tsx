@@ -5,9 +5,9 @@ import { IntentLink } from '@/components/ui/links'
 import type { AddressText } from '@/lib/account/address'
 import { counters, pastReturns } from '@/lib/account/sample'
 import { formatDateIn, settingsStore } from '@/lib/account/settings-store'
+import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { pastReturns as pastReturnsTexts, counters as texts } from '@/lib/content/account'
 import { LOCALE } from '@/lib/content/words'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './account.module.scss'
 
 const entries = [

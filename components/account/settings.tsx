@@ -15,10 +15,10 @@ import { readBackup, undoReplacement, writeBackup } from '@/lib/account/backup'
 import { type Settings, settingsStore, toDateLanguage } from '@/lib/account/settings-store'
 import { announce } from '@/lib/announcements/announcements'
 import { saveFile } from '@/lib/browser/browser'
+import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { myData, settingsForm as texts } from '@/lib/content/account'
 import { dateLanguages } from '@/lib/content/facts/languages'
 import { type OwnItems, readOwnItems, replaceOwnItems } from '@/lib/storage/own-items'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './account.module.scss'
 
 const idOf = (name: string) => `settings-${name}`

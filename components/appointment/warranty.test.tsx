@@ -10,6 +10,7 @@ jest.mock('@/lib/browser/browser', () => ({
 
 const mockSaid: string[] = []
 jest.mock('@/lib/announcements/announcements', () => ({
+  ...jest.requireActual('@/lib/announcements/announcements'),
   announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
 }))
 

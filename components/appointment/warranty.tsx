@@ -16,6 +16,7 @@ import {
   warrantyStore,
 } from '@/lib/appointment/warranty'
 import { saveFile } from '@/lib/browser/browser'
+import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { formatDay, LAST_DAY } from '@/lib/config/dates'
 import {
   adviceFirst,
@@ -29,7 +30,6 @@ import {
 import { shopFile } from '@/lib/content/facts/site'
 import { type CareSource, careSources } from '@/lib/content/facts/sources'
 import { citationOf, notesOf, plainText, type Text, titleLanguage } from '@/lib/content/words'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './appointment.module.scss'
 
 const LIST = 'warranty'

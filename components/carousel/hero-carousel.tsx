@@ -1,10 +1,10 @@
 'use client'
 
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useStoredValue } from '@/lib/browser/use-browser-value'
 import type { Slide } from '@/lib/carousel/slides'
 import { stoppedStore, useAutoplay } from '@/lib/carousel/use-autoplay'
 import { useMediaQuery, usePageLoaded, useSaveData } from '@/lib/carousel/use-browser-state'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { HeroView } from './hero-view'
 
 export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {

@@ -5,10 +5,10 @@ import { DrawerButton } from '@/components/ui/drawer-button'
 import styles from '@/components/ui/drawer-button.module.scss'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
+import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { addToCart, cartStore, itemCount, onCartAdd } from '@/lib/cart/cart'
 import { cartButton as texts } from '@/lib/content/cart'
 import { quoteStore } from '@/lib/quote/quote'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
 
 const CartDrawer = lazyPart(() => import('./cart-drawer').then((module) => module.CartDrawer), {
   name: texts.name,

@@ -15,6 +15,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { ACT, IntentLink } from '@/components/ui/links'
 import { Reach } from '@/components/ui/reach'
 import { useUndo } from '@/components/ui/undo'
+import { useStoredValue } from '@/lib/browser/use-browser-value'
 import {
   type CartLine,
   cartStore,
@@ -31,7 +32,6 @@ import { cartFoot as footTexts, cartDrawer as texts } from '@/lib/content/cart'
 import { site } from '@/lib/content/facts/site'
 import { gone, shareButton, shareView } from '@/lib/content/quote'
 import { quoteStore } from '@/lib/quote/quote'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { usePrices } from '@/lib/workshop/use-prices'
 
 const ShareView = lazyPart<{ onBack: () => void }>(

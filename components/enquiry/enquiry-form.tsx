@@ -5,6 +5,7 @@ import { ChoiceField } from '@/components/ui/choice-field'
 import { CopyButton } from '@/components/ui/copy-button'
 import { AreaField, CheckField, InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
 import { loadOrNotice } from '@/components/ui/lazy-part'
+import { showNotice } from '@/lib/announcements/announcements'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { addDays, isCalendarDay, localDay } from '@/lib/config/dates'
 import {
@@ -20,7 +21,6 @@ import { site } from '@/lib/content/facts/site'
 import { formDraft, removeDraft, saveDraft } from '@/lib/enquiry/draft-store'
 import { type Answers, type Message, mailLink } from '@/lib/enquiry/message'
 import { forgetMessageId, type SendResult, sendEnquiry } from '@/lib/enquiry/send-enquiry'
-import { showNotice } from '@/lib/notices/notices'
 import styles from './enquiry.module.scss'
 
 type Props = {

@@ -2,13 +2,13 @@
 
 import { type ReactNode, useMemo } from 'react'
 import { PartLink } from '@/components/ui/links'
+import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { cartStore } from '@/lib/cart/cart'
 import { contactForm, contactPage, quoteForm as texts } from '@/lib/content/enquiry'
 import type { EnquiryField, EnquiryKind } from '@/lib/content/facts/enquiry'
 import { filmLines } from '@/lib/content/facts/films'
 import { listLine } from '@/lib/content/quote'
 import { couponStore, quoteStore } from '@/lib/quote/quote'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { usePrices } from '@/lib/workshop/use-prices'
 import { EnquiryForm } from './enquiry-form'
 

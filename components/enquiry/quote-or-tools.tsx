@@ -3,11 +3,11 @@
 import { ContactQuote } from '@/components/quote/contact-quote'
 import { IntentLink } from '@/components/ui/links'
 import { Picture } from '@/components/ui/picture'
+import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { asset } from '@/lib/config/asset'
 import { lineTools, contactPage as texts } from '@/lib/content/enquiry'
 import { filmLines } from '@/lib/content/facts/films'
 import { quoteStore } from '@/lib/quote/quote'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './enquiry.module.scss'
 
 /**

@@ -2,9 +2,9 @@
 
 import { useMemo } from 'react'
 import { settingsStore } from '@/lib/account/settings-store'
+import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { supportForm } from '@/lib/content/enquiry'
 import { sessionStore } from '@/lib/session/session'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { EnquiryForm } from './enquiry-form'
 
 /** Prefilled with the name and email of the signed-in user. */

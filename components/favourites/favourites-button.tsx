@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react'
 import { DrawerButton } from '@/components/ui/drawer-button'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { favouritesButton as texts } from '@/lib/content/cart'
 import { favouritesStore } from '@/lib/favourites/favourites'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
 
 const FavouritesDrawer = lazyPart(
   () => import('./favourites-drawer').then((module) => module.FavouritesDrawer),

@@ -7,10 +7,10 @@ import { LineItem, ShowMore, useShowMore } from '@/components/ui/item'
 import lineItem from '@/components/ui/item-card.module.scss'
 import { IntentLink } from '@/components/ui/links'
 import { useUndo } from '@/components/ui/undo'
+import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { CART_PRICE, emitCartAdd } from '@/lib/cart/cart'
 import { heartButton, favouritesDrawer as texts } from '@/lib/content/cart'
 import { addFavourite, type Favourite, favouritesStore, removeFavourite } from '@/lib/favourites/favourites'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
 
 const LIST = 'favourites'
 

@@ -2,6 +2,7 @@
 
 import { HeartFullIcon, HeartIcon } from '@/components/ui/icons'
 import { announce } from '@/lib/announcements/announcements'
+import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { heartButton as texts } from '@/lib/content/cart'
 import {
   addFavourite,
@@ -10,7 +11,6 @@ import {
   isFavourite,
   removeFavourite,
 } from '@/lib/favourites/favourites'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
 
 export function HeartButton({ favourite }: { favourite: Favourite }) {
   const { id, name } = favourite

@@ -8,6 +8,7 @@ import { TintTool } from './tint'
 
 const mockSaid: string[] = []
 jest.mock('@/lib/announcements/announcements', () => ({
+  ...jest.requireActual('@/lib/announcements/announcements'),
   announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
 }))
 jest.mock('next/navigation', () => ({ usePathname: () => '/ppf' }))

@@ -9,12 +9,12 @@ import {
 } from 'react'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { announce } from '@/lib/announcements/announcements'
+import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { unitSystems } from '@/lib/config/units'
 import { partsPicker as texts } from '@/lib/content/films'
 import { unitsChoice } from '@/lib/content/units'
 import { type Package, type Part, packageOf, toggled } from '@/lib/films/parts'
 import { formatArea, type Range, unitsStore } from '@/lib/films/units'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
 import styles from './parts-picker.module.scss'
 
 type Props = {

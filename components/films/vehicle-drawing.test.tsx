@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { shownNotices } from '@/lib/notices/notices'
+import { shownNotices } from '@/lib/announcements/announcements'
 import { followRouter, setQueryState } from '@/lib/url/query-state'
 import { PackagePicture, PanelLabel } from './coverage'
 import { readDrawing } from './drawings'

@@ -5,10 +5,10 @@ import Button from 'react-bootstrap/Button'
 import { Empty } from '@/components/ui/empty'
 import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { productForm, productList as texts } from '@/lib/content/products'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
 import { listKeysStore, lowStockStore, productsStore } from '@/lib/products/product'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { ProductFiles } from './product-files'
 import {
   focusProducts,

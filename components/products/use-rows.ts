@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
+import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { selectedRows } from '@/lib/content/products'
 import { type Product, type RowDraft, rowDrafts } from '@/lib/products/product'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
 
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id)
 

@@ -2,11 +2,10 @@
 
 import { type ReactNode, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { useBrowserValue } from '@/lib/browser/use-browser-value'
+import { useBrowserValue, useStoredValue } from '@/lib/browser/use-browser-value'
 import { cartStore } from '@/lib/cart/cart'
 import { quoteList, sharedQuote } from '@/lib/content/quote'
 import { couponStore, FRAGMENT_START, quoteStore } from '@/lib/quote/quote'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
 import { currentFragment, onFragmentChange } from '@/lib/url/fragment'
 
 const QuoteList = lazyPart<{ children: ReactNode }>(

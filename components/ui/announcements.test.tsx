@@ -5,6 +5,7 @@ import { useUndo } from './undo'
 
 const mockSaid: string[] = []
 jest.mock('@/lib/announcements/announcements', () => ({
+  ...jest.requireActual('@/lib/announcements/announcements'),
   announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
 }))
 

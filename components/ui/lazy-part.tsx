@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { closeNotice, showNotice } from '@/lib/announcements/announcements'
 import { withDeadline } from '@/lib/browser/browser'
 import { loading } from '@/lib/content/site'
 import { actions } from '@/lib/content/ui'
-import { closeNotice, showNotice } from '@/lib/notices/notices'
 import { takeLostFocus } from './focus'
 
 type Options<Props> = {

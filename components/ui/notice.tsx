@@ -1,10 +1,16 @@
 'use client'
 
 import { type MouseEvent, useEffect } from 'react'
-import { announcedText, onAnnouncement } from '@/lib/announcements/announcements'
+import {
+  announcedText,
+  closeNotice,
+  onAnnouncement,
+  onNotices,
+  showNotice,
+  shownNotices,
+} from '@/lib/announcements/announcements'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { refusalNotice, notice as texts } from '@/lib/content/site'
-import { closeNotice, onNotices, showNotice, shownNotices } from '@/lib/notices/notices'
 import { onRefusal } from '@/lib/storage/items'
 import { IntentLink } from './links'
 import styles from './notice.module.scss'

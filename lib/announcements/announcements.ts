@@ -1,4 +1,5 @@
-import { createSignal } from '@/lib/storage/signal'
+import type { Route } from 'next'
+import { createSignal } from '@/lib/browser/browser'
 
 const GATHER_MS = 150
 const PAUSE_MS = 1500
@@ -40,3 +41,32 @@ function setText(text: string) {
 
 export const announcedText = () => announced
 export const onAnnouncement = subscribe
+
+export type ShownNotice = {
+  number: number
+  text: string
+  /** The page where the visitor can act on the notice. */
+  link: { href: Route; label: string } | undefined
+}
+
+const notices = createSignal()
+let count = 0
+let shown: readonly ShownNotice[] = []
+
+/** Shows a notice on every page until the visitor closes it. */
+export function showNotice(text: string, link?: ShownNotice['link']) {
+  count += 1
+  change([...shown.filter((other) => other.text !== text), { number: count, text, link }])
+}
+
+export function closeNotice(text: string) {
+  if (shown.some((other) => other.text === text)) change(shown.filter((other) => other.text !== text))
+}
+
+export const shownNotices = () => shown
+export const onNotices = notices.subscribe
+
+function change(next: readonly ShownNotice[]) {
+  shown = next
+  notices.notify()
+}

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openAsBlob, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { carouselFolder as texts } from '@/lib/content/carousel-check'
-import { readText } from '@/lib/parsing/read-text'
+import { readText } from '@/lib/parsing/files'
 import { checkCarousel } from './check/check-carousel'
 import { HEAD_BYTES, inspectBlob, inspectHead } from './check/media-file'
 import type { MediaFile } from './check/media-types'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { carouselSchema } from '@/lib/carousel/carousel-schema'
-import { editorSchema } from '@/lib/parsing/editor-schema'
+import { editorSchema } from '@/lib/parsing/files'
 
 const schema = editorSchema(carouselSchema)
 

@@ -3,7 +3,7 @@ import { FOCUS } from '@/lib/config/shared-values'
 import { fieldTexts, slidePages } from '@/lib/content/carousel-check'
 import { languages } from '@/lib/content/facts/languages'
 import { SLIDE_LANGUAGE } from '@/lib/content/words'
-import { perLanguage, words } from '@/lib/parsing/file-texts'
+import { perLanguage, words } from '@/lib/parsing/schema-findings'
 import { endingOf, inKilobytes, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './check/media-types'
 
 export const MAX_SLIDES = 12

@@ -1,4 +1,4 @@
-import { useStoredValue } from '@/lib/storage/use-stored-value'
+import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { type Coverage, readCoverage } from './coverage'
 import { vehicleStore } from './vehicle-store'

@@ -1,5 +1,4 @@
-import { onReturn, useBrowserValue } from '@/lib/browser/use-browser-value'
-import { useStoredValue } from '@/lib/storage/use-stored-value'
+import { onReturn, useBrowserValue, useStoredValue } from '@/lib/browser/use-browser-value'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { monthOf } from './laws'
 import { likelyPlace } from './likely-place'

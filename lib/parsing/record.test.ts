@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { perLanguage, words } from './file-texts'
 import { checksumOf, idOf, isKeyOf, isRecord, parseJson, printable, shortId, textOf } from './record'
+import { perLanguage, words } from './schema-findings'
 
 test('JSON is parsed', () => {
   expect(parseJson('{"a": [1]}')).toEqual({ a: [1] })

@@ -2,10 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { editorSchema } from './editor-schema'
-import { perLanguage, words } from './file-texts'
-import { readText } from './read-text'
-import { nearest, shownValue, toSchemaFindings } from './schema-findings'
+import { editorSchema, readText } from './files'
+import { nearest, perLanguage, shownValue, toSchemaFindings, words } from './schema-findings'
 
 const files = ['pqf.mp4', 'ppf.mp4', 'ppf.webm', 'window-film.mp4']
 

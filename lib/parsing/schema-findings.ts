@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
-import type { BaseIssue } from 'valibot'
+import * as v from 'valibot'
+import { languages } from '@/lib/content/facts/languages'
 import { didYouMean, type FieldTexts, type Message, valueTexts as texts } from '@/lib/content/json'
 import { type Path, valueAt } from './json-with-lines'
 import { isBlank, isRecord, isUnprintable } from './record'
@@ -11,11 +12,11 @@ type Words = {
   /** The names allowed where an unknown field was found. */
   fieldsAt: (path: Path) => readonly string[]
   /** What only this file's schema can say about a wrong value. */
-  wrongValue: (issue: BaseIssue<unknown>, words: FieldTexts, path: Path) => Message | null
+  wrongValue: (issue: v.BaseIssue<unknown>, words: FieldTexts, path: Path) => Message | null
 }
 
 /** Converts an issue of a schema to what is wrong with the file and how to fix it. */
-export function toSchemaFindings(whole: BaseIssue<unknown>, root: unknown, words: Words): SchemaFinding[] {
+export function toSchemaFindings(whole: v.BaseIssue<unknown>, root: unknown, words: Words): SchemaFinding[] {
   // In a text for each language, the language is wrong rather than the whole.
   const [part] = isRecord(whole.input) ? (whole.issues ?? []).filter((one) => one.path) : []
   const issue = part ?? whole
@@ -53,12 +54,12 @@ function unknownFields(path: Path, root: unknown, known: readonly string[]): Sch
 }
 
 /** The value is missing, or is an empty text or list. */
-function isMissing({ type, input, received }: BaseIssue<unknown>): boolean {
+function isMissing({ type, input, received }: v.BaseIssue<unknown>): boolean {
   if (type === 'strict_object' && received === 'undefined') return true
   return type === 'min_length' || (typeof input === 'string' && isBlank(input))
 }
 
-function wrongValue({ type, input, requirement }: BaseIssue<unknown>, words: FieldTexts): Message {
+function wrongValue({ type, input, requirement }: v.BaseIssue<unknown>, words: FieldTexts): Message {
   if (type === 'max_length' && typeof input === 'string')
     return texts.tooLong(words.noun, input.length, Number(requirement))
   if (type === 'max_length' && Array.isArray(input))
@@ -83,3 +84,18 @@ export function nearest(name: string, candidates: readonly string[]): string | n
     .sort((a, b) => a.edits - b.edits)
   return best?.candidate ?? null
 }
+
+/** The schema of a text in a file: something visible without HTML, control characters or marks of direction. */
+export const words = (length: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1),
+    v.maxLength(length),
+    v.regex(/^[^<>]*$/),
+    v.check((text) => !isBlank(text) && !isUnprintable(text)),
+  )
+
+/** The schema of a `FileText`: one text for all languages of the site, or one for each. */
+export const perLanguage = <S extends v.GenericSchema<string>>(text: S) =>
+  v.union([text, v.strictObject(v.entriesFromList(languages, text))])

@@ -1,8 +1,7 @@
 import { announce } from '@/lib/announcements/announcements'
-import { newId } from '@/lib/browser/browser'
+import { createSignal, newId } from '@/lib/browser/browser'
 import { countProducts, productSteps as texts } from '@/lib/content/products'
 import { addStep, type Direction, type History, moveStep, peek } from '@/lib/history/history'
-import { createSignal } from '@/lib/storage/signal'
 import { isSameProduct, type Product, type ProductValue, productsStore } from './product'
 
 /** One undoable step, labeled in the past tense: "PPF gloss deleted". The `note` is a sentence about its effect. */

@@ -1,4 +1,4 @@
-import { createSignal } from '@/lib/storage/signal'
+import { createSignal } from '@/lib/browser/browser'
 import { type Change, createProduct } from './history'
 import type { ProductValue } from './product'
 

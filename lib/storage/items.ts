@@ -1,4 +1,4 @@
-import { createSignal } from './signal'
+import { createSignal } from '@/lib/browser/browser'
 
 export function readItem(key: string): string | null {
   try {

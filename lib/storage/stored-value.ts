@@ -1,6 +1,6 @@
+import { createSignal } from '@/lib/browser/browser'
 import { parseJson } from '@/lib/parsing/record'
 import { currentItem, type ItemKey, readItem, reportRefusal, unsaved, writeItem } from './items'
-import { createSignal } from './signal'
 
 type Items = readonly (string | null)[]
 

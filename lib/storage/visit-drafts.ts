@@ -1,6 +1,6 @@
+import { createSignal } from '@/lib/browser/browser'
 import { fieldOf, isRecord, parseJson } from '@/lib/parsing/record'
 import { type OwnKey, readVisitItem, writeVisitItem } from './items'
-import { createSignal } from './signal'
 
 const MAX_CHARACTERS = 10_000
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { createSignal } from '@/lib/browser/browser'
 import { languages } from '@/lib/content/facts/languages'
 import { unsaved } from '@/lib/storage/items'
-import { createSignal } from '@/lib/storage/signal'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { type DraftSlide, filesOf, isSameSlides } from './slides'
 import { DRAFT_KEY, draftStore, type StudioAction, type StudioState, studioReducer } from './studio-state'

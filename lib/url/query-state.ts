@@ -1,4 +1,4 @@
-import { createSignal } from '@/lib/storage/signal'
+import { createSignal } from '@/lib/browser/browser'
 
 const { notify, subscribe } = createSignal()
 

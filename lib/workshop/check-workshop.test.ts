@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readPictures } from '@/lib/carousel/carousel-folder'
-import { editorSchema } from '@/lib/parsing/editor-schema'
+import { editorSchema } from '@/lib/parsing/files'
 import { rowsOf } from '@/lib/parsing/test-rows'
 import { checkWorkshop } from './check-workshop'
 import { workshopSchema } from './workshop-schema'

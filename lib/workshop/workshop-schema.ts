@@ -5,8 +5,8 @@ import { type FieldName, fields } from '@/lib/content/workshop-check'
 import { carPackages } from '@/lib/films/coverage'
 import { boatPackages } from '@/lib/films/hull'
 import { vehicles } from '@/lib/films/vehicles'
-import { perLanguage, words } from '@/lib/parsing/file-texts'
 import { fieldOf, isRecord } from '@/lib/parsing/record'
+import { perLanguage, words } from '@/lib/parsing/schema-findings'
 import { readPeriod, weekdays } from './hours'
 
 // `npm run content -- --write` writes the descriptions into public/shop, where code editors show them as hints; the check gives them as

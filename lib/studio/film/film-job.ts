@@ -1,7 +1,7 @@
 import { announce } from '@/lib/announcements/announcements'
+import { createSignal } from '@/lib/browser/browser'
 import { VIDEO_BYTES } from '@/lib/carousel/check/media-types'
 import { filmProblem, filmReady, filmWork } from '@/lib/content/studio-files'
-import { createSignal } from '@/lib/storage/signal'
 import {
   bitrateFor,
   type Cut,

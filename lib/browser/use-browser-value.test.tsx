@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { createStoredValue, jsonCodec } from './stored-value'
-import { useStoredValue } from './use-stored-value'
+import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
+import { useStoredValue } from './use-browser-value'
 
 const stored = createStoredValue(jsonCodec('tersa.test', (json) => String(json ?? 'empty')))
 

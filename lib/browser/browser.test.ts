@@ -1,4 +1,4 @@
-import { createSignal } from './signal'
+import { createSignal } from './browser'
 
 test('every listener is notified until it unsubscribes', () => {
   const { notify, subscribe } = createSignal()
