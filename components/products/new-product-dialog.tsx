@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useInertPage } from '@/components/ui/use-inert-page'
 import { productForm as texts } from '@/lib/content/products'
 import { actions } from '@/lib/content/ui'
-import { showProduct } from '@/lib/products/shown-product'
+import { showProduct } from '@/lib/products/history'
 import { NewProduct } from './product-form'
 
 /** `onClose` says whether the focus stays on the row of the created product. */

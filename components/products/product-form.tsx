@@ -12,7 +12,7 @@ import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { productFields, productForm as texts } from '@/lib/content/products'
 import { actions, field as fieldTexts } from '@/lib/content/ui'
 import { actionOf } from '@/lib/content/words'
-import { takeBack } from '@/lib/products/history'
+import { createAndOffer, createdProduct, showProduct, takeBack } from '@/lib/products/history'
 import { currencySymbol } from '@/lib/products/numbers'
 import {
   describeReading,
@@ -23,7 +23,6 @@ import {
   productsStore,
   readProduct,
 } from '@/lib/products/product'
-import { createAndOffer, createdProduct, showProduct } from '@/lib/products/shown-product'
 import { arrange, pageOf, pageOfProduct, readView } from '@/lib/products/view'
 import { useQueryState } from '@/lib/url/use-query-state'
 import styles from './product-table.module.scss'

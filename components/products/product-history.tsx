@@ -7,8 +7,7 @@ import { announce, showNotice } from '@/lib/announcements/announcements'
 import { skippedProducts, productSteps as steps } from '@/lib/content/products'
 import { historySteps as texts } from '@/lib/content/ui'
 import type { Direction } from '@/lib/history/history'
-import { productHistory, travel } from '@/lib/products/history'
-import { showProduct } from '@/lib/products/shown-product'
+import { productHistory, showProduct, travel } from '@/lib/products/history'
 
 export const ProductHistoryButtons = () => (
   <HistoryButtons history={useHistory()} labelOf={({ label }) => label} onStep={stepProducts} />

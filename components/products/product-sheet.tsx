@@ -4,9 +4,15 @@ import { focusAfter } from '@/components/ui/focus'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
 import { productFields, productPages, productSheet } from '@/lib/content/products'
-import { applyChanges, type Change, deleteProducts, reverse, takeBack } from '@/lib/products/history'
+import {
+  applyChanges,
+  type Change,
+  deleteProducts,
+  reverse,
+  shownProduct,
+  takeBack,
+} from '@/lib/products/history'
 import type { FieldKey, Product } from '@/lib/products/product'
-import { shownProduct } from '@/lib/products/shown-product'
 import {
   arrange,
   nextOrder,

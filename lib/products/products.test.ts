@@ -3,11 +3,15 @@ import { fieldOf } from '@/lib/parsing/record'
 import { type Action, readBulk } from './bulk'
 import {
   applyChanges,
+  createAndOffer,
+  createdProduct,
   createProduct,
   deleteProducts,
   performStep,
   productHistory,
   saveProduct,
+  shownProduct,
+  showProduct,
   takeBack,
   travel,
 } from './history'
@@ -194,4 +198,15 @@ describe('the history of a visit', () => {
     travel('undo')
     expect(names()).toEqual(['A', 'B', 'C'])
   })
+})
+
+test('the page is told which product was created and which one the list is to show', () => {
+  const onChange = jest.fn()
+  createdProduct.subscribe(onChange)
+  shownProduct.subscribe(onChange)
+  createAndOffer(product({ name: 'Film' }))
+  expect(createdProduct.get()?.after).toEqual(productsStore.get()[0])
+  showProduct('7')
+  expect(shownProduct.get()).toBe('7')
+  expect(onChange).toHaveBeenCalledTimes(2)
 })
