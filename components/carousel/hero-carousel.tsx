@@ -3,8 +3,13 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import type { Slide } from '@/lib/carousel/slides'
-import { stoppedStore, useAutoplay } from '@/lib/carousel/use-autoplay'
-import { useMediaQuery, usePageLoaded, useSaveData } from '@/lib/carousel/use-browser-state'
+import {
+  stoppedStore,
+  useAutoplay,
+  useMediaQuery,
+  usePageLoaded,
+  useSaveData,
+} from '@/lib/carousel/use-autoplay'
 import { HeroView } from './hero-view'
 
 export function HeroCarousel({ slides }: { slides: readonly Slide[] }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useMediaQuery } from '@/lib/carousel/use-browser-state'
+import { useMediaQuery } from '@/lib/carousel/use-autoplay'
 import { filmStage } from '@/lib/content/studio-files'
 import { drawFrame, frameSize } from '@/lib/studio/draw-poster'
 import { type Cut, canShowPart, viewBoxOf } from '@/lib/studio/film/cut'

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { stoppedStore, useAutoplay } from './use-autoplay'
-import { useMediaQuery, usePageLoaded, useSaveData } from './use-browser-state'
+import { stoppedStore, useAutoplay, useMediaQuery, usePageLoaded, useSaveData } from './use-autoplay'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

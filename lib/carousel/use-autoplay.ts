@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { SLIDE_INTERVAL_MS } from '@/lib/config/shared-values'
 import { createStoredValue } from '@/lib/storage/stored-value'
 
@@ -44,3 +45,36 @@ export const stoppedStore = createStoredValue<boolean>({
   decode: ([text]) => text === 'paused',
   encode: (isStopped) => [isStopped ? 'paused' : null],
 })
+
+// The hooks below return `false` in the exported HTML and while hydrating.
+
+export function useMediaQuery(query: string): boolean {
+  const matches = useBrowserValue(
+    () => window.matchMedia(query).matches,
+    (onChange) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+  )
+  return matches ?? false
+}
+
+export function usePageLoaded(): boolean {
+  return useBrowserValue(() => document.readyState === 'complete', onLoad) ?? false
+}
+
+function onLoad(onChange: () => void) {
+  window.addEventListener('load', onChange)
+  return () => window.removeEventListener('load', onChange)
+}
+
+/** Whether the visitor has turned on data saving; `false` in browsers that do not expose it. */
+export function useSaveData(): boolean {
+  return useBrowserValue(readSaveData) ?? false
+}
+
+function readSaveData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return connection instanceof EventTarget && Reflect.get(connection, 'saveData') === true
+}
