@@ -7,12 +7,8 @@ import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
 import { cardFacts, shopPage as texts } from '@/lib/content/shop'
 import { CHARACTERS_URL } from '@/lib/shop/fetch-characters'
-import { samplePortraits } from '@/lib/shop/sample-portraits'
 
 export const metadata = metadataOf('/shop')
-
-/** Two rows on a phone, where connections are slowest. */
-const EARLY_PORTRAITS = 4
 
 export default function ShopPage() {
   // Starts the request while the HTML loads instead of after the scripts.
@@ -26,10 +22,7 @@ export default function ShopPage() {
         {lead.after}
       </PageHead>
       <WithoutScript>
-        <ShopBrowser
-          skeleton={<SkeletonGrid portraits={samplePortraits(EARLY_PORTRAITS)} />}
-          failure={<ShopError />}
-        />
+        <ShopBrowser skeleton={<SkeletonGrid />} failure={<ShopError />} />
       </WithoutScript>
     </Sheet>
   )

@@ -1,6 +1,15 @@
 'use client'
 
-import { type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import useSWR from 'swr'
 import { HeartButton } from '@/components/favourites/heart-button'
 import { AddButton } from '@/components/ui/add-button'
 import { SpriteIcon } from '@/components/ui/icon'
@@ -11,7 +20,7 @@ import { CART_PRICE, emitCartAdd } from '@/lib/cart/cart'
 import { characterCard, shopError, shopBrowser as texts } from '@/lib/content/shop'
 import { actions } from '@/lib/content/ui'
 import { type Character, filterCharacters } from '@/lib/shop/characters'
-import { useCharacters } from '@/lib/shop/use-characters'
+import { CHARACTERS_URL, fetchCharacters, isWorthRetrying } from '@/lib/shop/fetch-characters'
 import styles from './shop-browser.module.scss'
 
 type Slots = { skeleton: ReactNode; failure: ReactNode }
@@ -191,4 +200,28 @@ function Fact({ name, value }: { name: string; value: string | null }) {
       </dd>
     </div>
   )
+}
+
+type CharactersState = { isFetching: boolean; fetchAgain: () => void } & (
+  | { status: 'loading' }
+  | { status: 'error' }
+  | { status: 'loaded'; characters: readonly Character[] }
+)
+
+const RETRIES = 2
+
+/** Characters that have loaded stay on the screen when a later request fails. */
+function useCharacters(): CharactersState {
+  const { data, error, isValidating, mutate } = useSWR(CHARACTERS_URL, fetchCharacters, {
+    revalidateOnFocus: false,
+    errorRetryCount: RETRIES,
+    shouldRetryOnError: isWorthRetrying,
+  })
+  // Deferred, so that rendering the cards does not block the visitor's input.
+  const characters = useDeferredValue(data)
+  const failure = useDeferredValue(error)
+  const isFetching = isValidating || characters !== data || failure !== error
+  const request = { isFetching, fetchAgain: () => void mutate() }
+  if (characters) return { ...request, status: 'loaded', characters }
+  return { ...request, status: failure ? 'error' : 'loading' }
 }

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import type { RequestListener } from 'node:http'
 import { startTestServer } from '@/lib/browser/test-server'
-import { fetchCharacters } from './fetch-characters'
-import { isWorthRetrying } from './use-characters'
+import { fetchCharacters, isWorthRetrying } from './fetch-characters'
 
 let server: Awaited<ReturnType<typeof startTestServer>> | undefined
 

@@ -22,6 +22,10 @@ export async function fetchCharacters(url: string): Promise<Character[]> {
   return characters
 }
 
+/** The cause of a refused request is its status, of which only 429 and 5xx can be temporary. */
+export const isWorthRetrying = ({ cause }: Error) =>
+  typeof cause !== 'number' || cause === 429 || cause >= 500
+
 const ENTRIES_AT_ONCE = 5000
 
 /** Pauses between parts of a large catalog, so that reading it does not block the page. */
