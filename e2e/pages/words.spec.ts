@@ -1,4 +1,4 @@
-import { excludedTerms, excludedWords } from '../../scripts/check/excluded-words'
+import { excludedTerms, excludedWords } from '../../scripts/check/test-excluded-words'
 import { pagesIn, readIn } from '../export-files'
 import { expect, test } from '../fixtures'
 import { englishWords, pageTexts } from './page-texts'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { languages } from '@/lib/content/facts/languages'
-import { excludedWords } from './excluded-words'
+import { excludedWords } from './test-excluded-words'
 
 /** The strings of a module that are texts, not ids: they have a space or begin with a capital letter. */
 function textsOf(source: string): string[] {
