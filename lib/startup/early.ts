@@ -2,10 +2,9 @@
 import { UNITS_KEY, unitsOfLanguage } from '@/lib/config/units'
 import { readItem } from '@/lib/storage/items'
 import { recordEarlyEvents } from './early-events'
-import { retryMissingScripts } from './missing-scripts'
 import { offerLanguage } from './other-language'
 import { allowOwnScripts } from './own-scripts'
-import { removeDoubleSlash, restorePage } from './restore-page'
+import { removeDoubleSlash, restorePage, retryMissingScripts } from './recovery'
 
 removeDoubleSlash(location)
 allowOwnScripts()

@@ -1,4 +1,4 @@
-import { retryMissingScripts } from './missing-scripts'
+import { retryMissingScripts } from './recovery'
 
 const MISSING = 'data-missing-code'
 

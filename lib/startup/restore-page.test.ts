@@ -1,4 +1,4 @@
-import { removeDoubleSlash, restorePage } from './restore-page'
+import { removeDoubleSlash, restorePage } from './recovery'
 
 const PAGE = '<a href="#main">Skip</a><main><h1>About</h1></main><footer></footer>'
 const words = () => document.body.textContent
