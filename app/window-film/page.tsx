@@ -5,9 +5,8 @@ import { ClosingCall } from '@/components/editorial/closing-call'
 import { QuestionsSection, SourceList } from '@/components/editorial/questions-section'
 import { Disclosures, GoodToKnow, Opener } from '@/components/editorial/sections'
 import { FilmPage } from '@/components/films/film-page'
-import { LawOfPlace } from '@/components/films/legal-table'
 import { sceneParts } from '@/components/films/scene-parts'
-import { TintCall, TintTool } from '@/components/films/tint'
+import { LawOfPlace, TintCall, TintTool } from '@/components/films/tint'
 import {
   Constructions,
   EveryPlace,

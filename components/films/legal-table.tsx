@@ -1,7 +1,6 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { lazyPart } from '@/components/ui/lazy-part'
 import { windowIds } from '@/lib/content/facts/films'
 import type { Month } from '@/lib/content/words'
 import { isOutdated, notCheckedSince } from '@/lib/films/laws'
@@ -60,6 +59,3 @@ function Row({ row: { head, note, cells, checkedOn }, isCurrent, isOld }: RowPro
     </tr>
   )
 }
-
-/** The law of the visitor's place, which only the browser knows. It is left out if its code cannot be loaded. */
-export const LawOfPlace = lazyPart(() => import('./law').then((module) => module.LawOfPlace))

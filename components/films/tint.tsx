@@ -236,3 +236,6 @@ export const TintCall = lazyPart<{ children: ReactNode }>(
   () => import('./tint-call').then((module) => module.OwnTintCall),
   { Fallback: ({ children }) => children },
 )
+
+/** The law of the visitor's place, which only the browser knows. It is left out if its code cannot be loaded. */
+export const LawOfPlace = lazyPart(() => import('./law').then((module) => module.LawOfPlace))
