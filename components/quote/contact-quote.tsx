@@ -2,17 +2,17 @@
 
 import { type ReactNode, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { createSignal } from '@/lib/browser/browser'
 import { useBrowserValue, useStoredValue } from '@/lib/browser/use-browser-value'
 import { cartStore } from '@/lib/cart/cart'
 import { quoteList, sharedQuote } from '@/lib/content/quote'
 import { couponStore, FRAGMENT_START, quoteStore } from '@/lib/quote/quote'
-import { currentFragment, onFragmentChange } from '@/lib/url/fragment'
 
 const QuoteList = lazyPart<{ children: ReactNode }>(
   () => import('./quote-list').then((module) => module.QuoteList),
   { name: quoteList.heading },
 )
-const OpenedQuote = lazyPart<{ fragment: string }>(
+const OpenedQuote = lazyPart<{ fragment: string; onTaken: () => void }>(
   () => import('./opened-quote').then((module) => module.OpenedQuote),
   { name: sharedQuote.name },
 )
@@ -39,11 +39,22 @@ export function SharedQuote() {
   // It stays after the visitor's choice, which clears the fragment and offers Undo.
   const [isOpened, setIsOpened] = useState(false)
   if (fragment !== '' && !isOpened) setIsOpened(true)
-  return isOpened && <OpenedQuote fragment={fragment} />
+  return isOpened && <OpenedQuote fragment={fragment} onTaken={clearFragment} />
 }
 
 /** Returns the fragment of a shared quote; empty without one, in the exported HTML and while hydrating. */
 function useSharedFragment(): string {
-  const fragment = useBrowserValue(currentFragment, onFragmentChange)
+  const fragment = useBrowserValue(currentFragment, subscribe)
   return fragment?.startsWith(FRAGMENT_START) ? fragment : ''
+}
+
+const { notify, subscribe } = createSignal('hashchange', 'popstate')
+
+/** Some apps encode the `=` of a link that they send on. */
+const currentFragment = () => window.location.hash.replace(/^(#\w+)%3d/i, '$1=')
+
+/** Removes the fragment from the URL, without an entry in the history. */
+function clearFragment() {
+  window.history.replaceState(null, '', window.location.pathname + window.location.search)
+  notify()
 }

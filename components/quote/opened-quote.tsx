@@ -13,14 +13,15 @@ import { lineUrl, readLine } from '@/lib/films/film-line'
 import { hintUnits, unitsStore } from '@/lib/films/units'
 import { quoteStore } from '@/lib/quote/quote'
 import { readSharedQuote } from '@/lib/quote/shared-quote'
-import { clearFragment } from '@/lib/url/fragment'
 import { FilmGroups } from './film-groups'
 import { FilmSum } from './film-sum'
 import { addList, type OwnList, replaceList } from './list-texts'
 import styles from './quote.module.scss'
 
+type OpenedQuoteProps = { fragment: string; onTaken: () => void }
+
 /** Asks what to do with a shared list and leaves the visitor's data unchanged until they choose. */
-export function OpenedQuote({ fragment }: { fragment: string }) {
+export function OpenedQuote({ fragment, onTaken }: OpenedQuoteProps) {
   const reading = useMemo(() => (fragment ? readList(fragment) : null), [fragment])
   const [seen, setSeen] = useState('')
   const { root, last, offer, within } = useUndo<HTMLDivElement>('shared list')
@@ -37,7 +38,7 @@ export function OpenedQuote({ fragment }: { fragment: string }) {
 
   function take(change: typeof addList, list: OwnList, text: string) {
     const restore = change(list)
-    clearFragment()
+    onTaken()
     const left = list.films.filter((film) => !quoteStore.get().includes(film))
     const titles = left.map((film) => describeLine(film)?.title ?? film)
     offer({ text: left.length > 0 ? texts.addedInPart(titles) : text, list: 'shared', restore })
