@@ -42,7 +42,7 @@ function setText(text: string) {
 export const announcedText = () => announced
 export const onAnnouncement = subscribe
 
-export type ShownNotice = {
+type ShownNotice = {
   number: number
   text: string
   /** The page where the visitor can act on the notice. */
