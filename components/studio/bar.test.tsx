@@ -13,7 +13,12 @@ const save = (how: Partial<Saved>) => (store: StudioStore) => {
   const saved = { at: 0, way: 'zip', text: viewOf(store).text, ...how } as const
   store.dispatch({ type: 'set', change: { saved } })
 }
-const twoEmpty = (store: StudioStore) => [edit(store, 'x'.repeat(41)), addSlide(store), addSlide(store)]
+const twoNew = (store: StudioStore) => [
+  edit(store, 'x'.repeat(41)),
+  addSlide(store),
+  addSlide(store),
+  edit(store),
+]
 const keepNone = (store: StudioStore) => {
   edit(store)
   store.dispatch({ type: 'file-kept', name: 'ppf.jpg', isKept: false })
@@ -24,7 +29,7 @@ test.each<[string, RegExp, (store: StudioStore) => unknown]>([
   ['No changes', /^The folder still has the version that you saved/, save({ at, way: 'folder', text: '' })],
   ['1 change:', /^Kept in this browser\. Visitors do not see the changes yet\.$/, edit],
   ['1 change:', /^This browser does not keep ppf\.jpg: save before you reload/, keepNone],
-  ['3 changes:', /^Slide 4 needs a title, a line, a button, and a poster\.$/, twoEmpty],
+  ['3 changes:', /^Slide 4 needs a title, a line, a button, and a poster\.$/, twoNew],
   [
     '1 change:',
     /^4 things to fix before you can save\.$/,

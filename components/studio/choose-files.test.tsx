@@ -1,12 +1,12 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { UnusedDrops } from '@/components/studio/notices'
-import { SlideForm } from '@/components/studio/slide-form'
-import { SlideStrip } from '@/components/studio/strip'
-import { announced, button, press, previewed, renderDesk, settled } from '@/components/studio/test-desk'
 import { inspectBlob } from '@/lib/carousel/check/media-file'
 import type { MediaFile } from '@/lib/carousel/check/media-types'
 import { addSlide } from '@/lib/studio/studio-actions'
 import { fileOf, png } from '@/lib/studio/test-studio'
+import { UnusedDrops } from './notices'
+import { SlideForm } from './slide-form'
+import { SlideStrip } from './strip'
+import { announced, button, press, previewed, renderDesk, settled } from './test-desk'
 
 const actual = jest.requireActual('@/lib/carousel/check/media-file')
 jest.mock('@/lib/carousel/check/media-file', () => ({

@@ -1,23 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { FilmCard } from '@/components/studio/film-card'
-import { SlideStrip } from '@/components/studio/strip'
-import {
-  announced,
-  button,
-  FILM,
-  inStudio,
-  matchEveryQuery,
-  press,
-  settled,
-  Ui,
-  ui,
-} from '@/components/studio/test-desk'
 import { VIDEO_BYTES } from '@/lib/carousel/check/media-types'
 import type { Film, FilmPicture } from '@/lib/studio/film/film'
 import { createFilmJob, type Phase } from '@/lib/studio/film/film-job'
 import { deleteSlide } from '@/lib/studio/studio-actions'
 import { openTestStudio } from '@/lib/studio/test-studio'
+import { FilmCard } from './film-card'
+import { SlideStrip } from './strip'
+import { announced, button, FILM, inStudio, matchEveryQuery, press, settled, Ui, ui } from './test-desk'
 
 // jsdom draws nothing.
 jest.mock('@/lib/studio/draw-poster', () => ({

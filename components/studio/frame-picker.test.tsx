@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { framesOf } from '@/components/studio/film-strip'
-import { FramePicker } from '@/components/studio/frame-picker'
-import { announced, button, inStudio, press, Ui, ui } from '@/components/studio/test-desk'
 import { captureFrame } from '@/lib/studio/draw-poster'
 import { onShownFrames } from '@/lib/studio/shown-frames'
 import { openTestStudio } from '@/lib/studio/test-studio'
+import { framesOf } from './film-strip'
+import { FramePicker } from './frame-picker'
+import { announced, button, inStudio, press, Ui, ui } from './test-desk'
 
 jest.mock('@/lib/studio/draw-poster', () => ({
   ...jest.requireActual('@/lib/studio/draw-poster'),

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { PosterWell } from '@/components/studio/poster-well'
-import { StudioStage } from '@/components/studio/stage'
-import { announced, button, press, renderDesk, settled } from '@/components/studio/test-desk'
 import { cropPicture } from '@/lib/studio/draw-poster'
+import { PosterWell } from './poster-well'
+import { StudioStage } from './stage'
+import { announced, button, press, renderDesk, settled } from './test-desk'
 
 jest.mock('@/lib/studio/draw-poster', () => ({
   ...jest.requireActual('@/lib/studio/draw-poster'),
@@ -11,11 +11,17 @@ jest.mock('@/lib/studio/draw-poster', () => ({
 }))
 
 const PARTS = [<StudioStage key="stage" onFrame={() => {}} />, <PosterWell key="well" />]
+/** The widths of a file's size and of what is beyond the limit, in percent. */
+const meterOf = (size: string) =>
+  [...(screen.getByText(size).parentElement?.querySelectorAll('rect') ?? [])].map(({ attributes }) =>
+    Math.round(Number(attributes.getNamedItem('width')?.value)),
+  )
 const move = (name: string, to: number) =>
   settled(() => void fireEvent.change(screen.getByRole('slider', { name }), { target: { value: to } }))
 
 test('the point that phones keep is one undo step of the slide, and “Use the default” removes it', async () => {
   const { view } = await renderDesk({}, PARTS)
+  expect(meterOf('79 of 250 kB')).toEqual([32])
   expect(screen.queryByRole('button', { name: 'Reduce the file size' })).toBeNull()
   await press(button('Choose the part…'))
   const slider = screen.getByRole('slider')
@@ -82,7 +88,7 @@ test('a picture of another shape is cropped where its frame is', async () => {
 test('a poster that is too large is made smaller in one press, or the reason why not is announced', async () => {
   const { view } = await renderDesk({ bytes: 300_000 }, PARTS)
   jest.mocked(cropPicture).mockRejectedValueOnce(new Error('It cannot be decoded.'))
-  expect(screen.getByText('300 of 250 kB')).toBeVisible()
+  expect(meterOf('300 of 250 kB')).toEqual([83, 17])
   expect(screen.getByRole('img', { name: 'The poster ppf.jpg' })).toHaveAttribute('width', '1600')
   await press(button('Reduce the file size'))
   expect(await announced()).toContain('The picture could not be cropped.')

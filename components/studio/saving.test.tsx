@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { StudioBar } from '@/components/studio/bar'
-import { SlideForm } from '@/components/studio/slide-form'
-import { announced, button, press, renderDesk, settled, type } from '@/components/studio/test-desk'
+import { StudioBar } from './bar'
+import { SlideForm } from './slide-form'
+import { announced, button, press, renderDesk, settled, type } from './test-desk'
 
 jest.mock('client-zip', () => ({
   downloadZip: (files: { name: string }[]) => ({ blob: async () => new Blob(files.map(({ name }) => name)) }),

@@ -1,15 +1,4 @@
 import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
-import {
-  announced,
-  button,
-  field,
-  leave,
-  press,
-  previewed,
-  renderDesk,
-  settled,
-  type,
-} from '@/components/studio/test-desk'
 import { openStudio } from '@/lib/studio/open-studio'
 import { setField } from '@/lib/studio/studio-actions'
 import { LIVE, viewOf } from '@/lib/studio/test-studio'
@@ -18,6 +7,7 @@ import { SlideForm } from './slide-form'
 import { StudioStage } from './stage'
 import { SlideStrip } from './strip'
 import { Studio } from './studio'
+import { announced, button, field, leave, press, previewed, renderDesk, settled, type } from './test-desk'
 
 /** What the preview shows of the selected slide. */
 const shown = () => within(previewed().querySelector<HTMLElement>('[data-active="true"]') ?? previewed().body)

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { StudioStage } from '@/components/studio/stage'
-import { button, inStudio, press, previewed, settled } from '@/components/studio/test-desk'
 import { addSlide, deleteSlide, revealProblems, setField } from '@/lib/studio/studio-actions'
 import { openTestStudio } from '@/lib/studio/test-studio'
+import { StudioStage } from './stage'
+import { button, inStudio, press, previewed, settled } from './test-desk'
 
 async function renderStage() {
   const studio = await openTestStudio()
