@@ -37,18 +37,15 @@ test.each([
   ['codec', 'hevc', /^This browser cannot read the video\. It is in HEVC, which many phones record/],
   ['noPicture', null, /^This browser cannot read the video\. It contains no moving picture\./],
   ['encoder', null, /^This browser cannot make a video\. It can read the video, but/],
-] as const)(
-  'a video that fails for its %s (%s) is refused with the reason and three alternatives',
-  async (why, codec, text) => {
-    const job = await renderCard(FILM)
-    const problem = why === 'encoder' ? { why, codec: null } : { why, codec }
-    await settled(() => job.set({ phase: { name: 'cannot', problem } }))
-    expect(screen.getByText(/^This browser/).parentElement).toHaveTextContent(text)
-    expect(screen.getAllByRole('listitem')).toHaveLength(3)
-    expect(button('Choose another video…')).toBeVisible()
-    expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
-  },
-)
+] as const)('the problem “%s” of a video is explained, with three alternatives', async (why, codec, text) => {
+  const job = await renderCard(FILM)
+  const problem = why === 'encoder' ? { why, codec: null } : { why, codec }
+  await settled(() => job.set({ phase: { name: 'cannot', problem } }))
+  expect(screen.getByText(/^This browser/).parentElement).toHaveTextContent(text)
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(button('Choose another video…')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
+})
 
 test('the handles move by 0.1 s, by a frame and by 1 s, and take each other along', async () => {
   const job = await renderCard({ ...FILM, facts: { ...FILM.facts, size: { width: 720, height: 1280 } } })
@@ -183,18 +180,18 @@ test('a tile shows how the video of its slide is getting on, and the browser ask
   const stands = () => {
     const tile = screen.queryByRole('button', { name: /Window Film/ })?.textContent ?? ''
     const mayLeave = fireEvent(window, new Event('beforeunload', { cancelable: true }))
-    return `${/(Preparing )?video.*(?=No)/i.exec(tile)?.[0]} ${mayLeave ? 'leaves' : 'asks'}`
+    return `${/(Preparing )?video.*(?=No)/i.exec(tile)?.[0] ?? 'No badge'}, ${mayLeave ? 'leaves' : 'asks'}`
   }
   const READY: Phase = { name: 'ready', files: [], poster: null }
   const steps: [string, () => unknown][] = [
-    ['undefined leaves', () => {}],
-    ['undefined asks', () => ui.setFilm(job)],
-    ['Preparing video asks', () => void job.start()],
-    ['Video ready asks', () => job.set({ phase: READY })],
-    ['undefined leaves', () => deleteSlide(store, 'live-2')],
-    ['Video ready asks', () => store.dispatch({ type: 'undo', at: 0 })],
-    ['undefined leaves', () => job.set({ isOpen: false })],
-    ['Video not made leaves', () => [job.set({ isOpen: true }), job.start()]],
+    ['No badge, leaves', () => {}],
+    ['No badge, asks', () => ui.setFilm(job)],
+    ['Preparing video, asks', () => void job.start()],
+    ['Video ready, asks', () => job.set({ phase: READY })],
+    ['No badge, leaves', () => deleteSlide(store, 'live-2')],
+    ['Video ready, asks', () => store.dispatch({ type: 'undo', at: 0 })],
+    ['No badge, leaves', () => job.set({ isOpen: false })],
+    ['Video not made, leaves', () => [job.set({ isOpen: true }), job.start()]],
   ]
   for (const [result, step] of steps) {
     await settled(step)
