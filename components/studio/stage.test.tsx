@@ -44,7 +44,7 @@ test('an indicator of the preview selects its slide, and a link does not leave t
   expect(link).not.toBeInstanceOf(Node)
   // False when a handler has prevented the default action.
   expect(link && fireEvent.click(link)).toBe(false)
-  expect(fireEvent.click(previewed().body)).toBe(true)
+  expect(fireEvent.click(within(previewed().body).getByRole('heading', { level: 1 }))).toBe(true)
   const indicator = (name: string) => within(previewed().body).getByRole('button', { name })
   await press(indicator('Marine Film'))
   expect(view().number).toBe(3)

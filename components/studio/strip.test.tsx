@@ -125,6 +125,7 @@ test('the buttons move and copy the selected slide, and one that cannot says why
   expect(await announced()).toContain('This is the first slide.')
   await press(button('Later'))
   expect(button('Earlier')).not.toHaveAttribute('title')
+  expect(button('Earlier')).toHaveAttribute('aria-disabled', 'false')
   await press(button('Later'))
   expect(button('Later')).toHaveFocus()
   expect(titles()).toEqual(['Window Film', 'Marine Film', 'PPF'])
