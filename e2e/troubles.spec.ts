@@ -13,7 +13,7 @@ test('a declared trouble that does not occur fails a flow', async ({ page, expec
   expect(await page.goto('/about')).toBeTruthy()
 })
 
-test('a console line, an exception, a missing file and a foreign request are troubles', async ({
+test('console lines, exceptions, missing files and foreign URLs are troubles', async ({
   page,
   expectTrouble,
 }) => {

@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test'
 import { goBack } from '../go-back'
+import { holdScripts } from '../hold'
 import {
   carousel,
+  control,
   expect,
   expectPlaying,
   expectShown,
@@ -10,7 +13,11 @@ import {
   openMoving,
   slide,
   test,
+  videoOf,
 } from './carousel'
+
+const expectMoving = (page: Page, isMoving: boolean) =>
+  expect(carousel(page)).toHaveAttribute('data-moving', `${isMoving}`)
 
 test('slides turn after 4000 ms, and a mouse pauses them', async ({ page }) => {
   await openMoving(page)
@@ -57,4 +64,72 @@ test('Shop now opens the shop, and Back returns to a carousel that plays and tur
   await expectPlaying(page, 'Protección PPF')
   await page.clock.runFor(4000)
   await expectShown(page, 'Window Film')
+})
+
+test('a mouse that is over the slides before hydration pauses them', async ({ page }) => {
+  const hydrate = await holdScripts(page)
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(carousel(page)).toBeVisible()
+  await page.mouse.move(600, 300)
+  hydrate()
+  await expect(videoOf(page, 'Protección PPF')).toHaveAttribute('data-shown', 'true')
+  await page.clock.runFor(20_000)
+  await expectShown(page, 'Protección PPF')
+})
+
+test('slides pause while the keyboard focus is inside, unless it presses Play', async ({ page }) => {
+  await openMoving(page)
+  await slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).focus()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await page.clock.runFor(20_000)
+  await expectShown(page, 'Protección PPF')
+  await page.keyboard.press('Shift+Tab')
+  await expectMoving(page, true)
+  await page.clock.runFor(4000)
+  await expectShown(page, 'Window Film')
+
+  await control(page).focus()
+  await expectMoving(page, false)
+  await page.keyboard.press('Enter')
+  await expect(control(page)).toHaveAccessibleName('Play slides')
+  await page.keyboard.press('Enter')
+  await expectMoving(page, true)
+  await page.clock.runFor(4000)
+  await expectShown(page, 'Marine Film')
+})
+
+test('Pause lasts for later visits, until Play is pressed, even under the mouse', async ({ page }) => {
+  await openMoving(page)
+  await control(page).click()
+  await expect(control(page)).toHaveAccessibleName('Play slides')
+  await page.getByRole('contentinfo').hover()
+  await page.reload()
+  await expect(control(page)).toHaveAccessibleName('Play slides')
+  await page.clock.runFor(20_000)
+  await expectShown(page, 'Protección PPF')
+
+  await control(page).click()
+  await page.mouse.move(600, 300)
+  await expectMoving(page, true)
+  await page.clock.runFor(4000)
+  await expectShown(page, 'Window Film')
+  await leave(page)
+  await carousel(page).hover()
+  await expectMoving(page, false)
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('a tap on an indicator shows its slide and does not pause the carousel', async ({ page }) => {
+    await openMoving(page)
+    await indicator(page, 'Marine Film').tap()
+    await expectShown(page, 'Marine Film')
+    await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
+    await page.clock.runFor(4000)
+    await expectShown(page, 'Protección PPF')
+  })
 })

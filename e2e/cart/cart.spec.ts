@@ -4,11 +4,7 @@ import { expect, test } from '../fixtures'
 import { goBack } from '../go-back'
 import { cart, drawer, openDrawer } from './cart'
 
-test('added cards appear in the drawer, which links to the form', async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
+test('added cards are in the drawer, which links to the form', async ({ page, open, expectAccessible }) => {
   await open('/shop')
   await page.getByRole('searchbox', { name: 'Filter by name' }).fill('nacar')
   await page.getByRole('button', { name: 'Add to cart: Nácar' }).click()
@@ -43,11 +39,7 @@ async function expectFocusInside(page: Page) {
   expect(isPageFocusable).toBe(false)
 }
 
-test('the drawer keeps the focus until Escape, its button, a press behind it or the back button closes it', async ({
-  page,
-  open,
-  emit,
-}) => {
+test('the drawer keeps the focus, and closes in four ways', async ({ page, open, emit }) => {
   await open('/about')
   await emit({ id: '1', name: 'Lustra' })
   const button = page.getByRole('button', { name: 'Cart, 1 card' })
@@ -80,6 +72,46 @@ test('the drawer keeps the focus until Escape, its button, a press behind it or 
   await expect(drawer(page)).toHaveCount(0)
 })
 
+const readCart = () => JSON.parse(localStorage.getItem('tersa.cart') ?? '[]')
+
+test('300 additions in three tabs at the same time all count, and one without the lock', async ({
+  context,
+}) => {
+  const tabs = await Promise.all(
+    [0, 1, 2].map(async () => {
+      const tab = await context.newPage()
+      await tab.goto('/about')
+      await tab.waitForFunction(() => window.tersaEarly === undefined)
+      return tab
+    }),
+  )
+  await Promise.all(
+    tabs.map((tab) =>
+      tab.evaluate(async () => {
+        for (let i = 0; i < 100; i++) {
+          window.dispatchEvent(
+            new CustomEvent('cart:add', { detail: { id: '1', name: 'Lustra', price: 99 } }),
+          )
+          await new Promise((resolve) => setTimeout(resolve))
+        }
+      }),
+    ),
+  )
+  await expect.poll(() => tabs[0]?.evaluate(readCart)).toEqual([expect.objectContaining({ quantity: 300 })])
+  // A tab that never gives the lock back, as one that the browser has frozen.
+  await tabs[0]?.evaluate(
+    () =>
+      new Promise((resolve) => {
+        void navigator.locks.request('tersa tersa.cart', () => new Promise(() => resolve(null)))
+      }),
+  )
+  await tabs[1]?.evaluate(() => window.dispatchEvent(new CustomEvent('cart:add', { detail: { id: '1' } })))
+  await expect.poll(() => tabs[2]?.evaluate(readCart)).toEqual([expect.objectContaining({ quantity: 301 })])
+  for (const tab of tabs) await expect(cart(tab)).toHaveText('301')
+  await tabs[0]?.evaluate(() => localStorage.clear())
+  for (const tab of tabs.slice(1)) await expect(cart(tab)).toHaveText('0')
+})
+
 test('no page loads the drawers’ code initially', async ({ page, open, siteFolder }) => {
   await open('/about')
   for (const name of [/^Cart/, /^Favourites/]) {
@@ -90,11 +122,7 @@ test('no page loads the drawers’ code initially', async ({ page, open, siteFol
   }
 })
 
-test('the drawer’s code loads on hover, or after a failure on a press', async ({
-  page,
-  open,
-  expectTrouble,
-}) => {
+test('the drawer’s code loads on hover, or on a later press', async ({ page, open, expectTrouble }) => {
   expectTrouble(/\/_next\/static\//)
   await page.clock.install()
   await open('/about')

@@ -5,11 +5,7 @@ import { cart, drawer, openDrawer, storeCart, storedCart } from './cart'
 
 const lustra = { id: '1', name: 'Lustra' }
 
-test('an event from any script counts once, also after navigation and reload', async ({
-  page,
-  open,
-  emit,
-}) => {
+test('an event from any script counts once, through navigation and reload', async ({ page, open, emit }) => {
   await open('/about')
   await emit(lustra)
   await emit(null)
@@ -40,10 +36,7 @@ test('an event from any script counts once, also after navigation and reload', a
   await expect(cart(page)).toHaveText('5')
 })
 
-test('events and presses before hydration take effect after it, even of a left page', async ({
-  page,
-  emit,
-}) => {
+test('events and presses before hydration take effect, even of a left page', async ({ page, emit }) => {
   const letScriptsLoad = await holdScripts(page)
   await page.goto('/about', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()

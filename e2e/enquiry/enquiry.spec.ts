@@ -7,11 +7,7 @@ import { field, fillIn, form } from './enquiry-form'
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' })
 
-test('the message is composed for the email app, and the page does not claim that it is sent', async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
+test('the email app gets the message, which is not yet sent', async ({ page, open, expectAccessible }) => {
   await open('/contact')
   await fillIn(page)
   await field(page, 'Product line').selectOption('Window Film')
@@ -33,7 +29,7 @@ test('the message is composed for the email app, and the page does not claim tha
   await expectAccessible('main')
 })
 
-test('problems are listed in a summary that gets the focus; its links lead to the fields, and Back still works', async ({
+test('the summary of problems gets the focus and leads to fields', async ({
   page,
   open,
   expectAccessible,

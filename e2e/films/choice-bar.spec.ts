@@ -2,11 +2,7 @@ import { expect, test } from '../fixtures'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a phone the choice stays in view below the tool, can be added, and gives way to fields, large text and the footer', async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
+test('on a phone a bar keeps the choice in view, and gives way', async ({ page, open, expectAccessible }) => {
   await open('/window-film?film=35&glass=75&window=rear')
   const bar = page.getByRole('complementary', { name: 'Your choice' })
   await page

@@ -15,10 +15,7 @@ test('panels are chosen by pointer and by keyboard, and survive a reload', async
   await expect(roof).toHaveCount(3)
 })
 
-test('the chosen vehicle is drawn and named everywhere: in the tool, the packages, the panel at the end and the sheet', async ({
-  page,
-  open,
-}) => {
+test('the chosen vehicle is drawn and named in all parts and on the sheet', async ({ page, open }) => {
   await open('/ppf')
   const tool = page.locator('#tool')
   const roof = tool.locator('[data-panel=roof] path').first()

@@ -16,10 +16,7 @@ async function messageFrom(page: Page, names: { share: string; text: string }) {
 }
 const english = { share: 'Share list', text: 'The list as text' }
 
-test('on a phone a pickup’s owner covers the front, tints three windows of which one was too dark, and sends the list', async ({
-  page,
-  open,
-}) => {
+test('a pickup’s owner covers the front, tints three windows and sends the list', async ({ page, open }) => {
   const tool = page.locator('#tool')
   await open('/ppf')
   await tool.getByLabel('Vehicle').selectOption('Truck')
@@ -105,10 +102,7 @@ test('a boat’s owner types feet, corrects a slip, and sends one of the package
 test.describe('in Mexico', () => {
   test.use({ locale: 'es-MX', timezoneId: 'America/Mexico_City' })
 
-  test('the owner of an SUV tints it where the shop has no figure, covers its front, and sends the list in Spanish', async ({
-    page,
-    open,
-  }) => {
+  test('the owner of an SUV tints it and covers its front in Spanish', async ({ page, open }) => {
     const tool = page.locator('#tool')
     await open('/es/window-film')
     await expect(tool.getByText('México coincide con tu zona horaria.')).toBeVisible()

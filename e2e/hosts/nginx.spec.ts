@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { routes, UNKNOWN } from '../../lib/config/routes'
 import { notFound } from '../../lib/content/es/site'
+import { SECURITY_HEADERS } from '../../scripts/export/hosts'
 import { SUB_PATH } from '../../scripts/exports'
 import { pageIn } from '../export-files'
 import { expect } from '../fixtures'
@@ -18,10 +19,7 @@ test('every route responds at its exact URL', async ({ request }) => {
   }
 })
 
-test('a trailing or a double slash redirects on the same host, with the query', async ({
-  request,
-  nginx,
-}) => {
+test('a trailing or double slash redirects on the same host, with the query', async ({ request, nginx }) => {
   for (const [requested, exact] of [
     ['/shop/', '/shop'],
     ['/user/orders/?a=1', '/user/orders?a=1'],
@@ -92,6 +90,27 @@ test('text is compressed, with brotli where nginx has the module, else with gzip
 test('plain HTTP redirects to the same host over TLS', async ({ request, nginx }) => {
   const response = await request.get(`${nginx.http}/shop?a=1`, { maxRedirects: 0 })
   expect([response.status(), response.headers().location]).toEqual([301, `${nginx.https}/shop?a=1`])
+})
+
+test('every response has all security headers, and none for other origins', async ({ request, nginx }) => {
+  const expected = Object.entries(SECURITY_HEADERS).map(([name, value]) => [name.toLowerCase(), value])
+  const chunk = /src="(\/_next\/static\/[^"]+\.js)"/.exec(await (await request.get('/')).text())?.[1] ?? ''
+  const { etag = '' } = (await request.get('/shop')).headers()
+  for (const [url, status, options] of [
+    ['/', 200, { headers: { Origin: 'https://stranger.example' } }],
+    [chunk, 200, {}],
+    ['/shop/', 301, { maxRedirects: 0 }],
+    [UNKNOWN, 404, {}],
+    ['/shop', 304, { headers: { 'If-None-Match': etag } }],
+    ['/carousel/carousel.json', 200, {}],
+    [`${nginx.http}/`, 301, { maxRedirects: 0 }],
+  ] as const) {
+    const response = await request.get(url, options)
+    const headers = response.headers()
+    expect([url, response.status()]).toEqual([url, status])
+    expect([url, ...expected.map(([name = '']) => [name, headers[name]])]).toEqual([url, ...expected])
+    expect(headers['access-control-allow-origin'], url).toBeUndefined()
+  }
 })
 
 test('a certificate challenge is served over plain HTTP', async ({ request, nginx }) => {

@@ -7,11 +7,7 @@ import { expect, test, untilHydrated } from '../fixtures'
 
 test.use({ baseURL: ({ subPathUrl }, use) => use(subPathUrl) })
 
-test('every link, picture, font and icon of every page is under the sub-path and exists', async ({
-  request,
-  subPathUrl,
-  subPathFolder,
-}) => {
+test('every file that a page names is below the sub-path', async ({ request, subPathUrl, subPathFolder }) => {
   const paths = new Set<string>()
   for (const page of pagesIn(subPathFolder))
     for (const [, path = ''] of readIn(subPathFolder, page).matchAll(/(?:href|src)="(\/[^"#]*)/g))

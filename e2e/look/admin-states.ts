@@ -1,4 +1,5 @@
 // The states of the product list.
+import type { Page } from '@playwright/test'
 import { button, type State } from './state'
 
 const NAMES = ['PPF gloss', 'PPF matte', 'Window film', 'Marine film']
@@ -13,6 +14,12 @@ const productsOf = (count: number) => ({
     })),
   ),
 })
+
+async function importFile(page: Page, name: string, text: string, shown: string) {
+  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) }
+  await page.getByLabel('Product file').setInputFiles(file)
+  await page.getByRole('dialog').getByText(shown).waitFor()
+}
 
 const states: Omit<State, 'route'>[] = [
   { name: 'products' },
@@ -33,27 +40,20 @@ const states: Omit<State, 'route'>[] = [
   {
     name: 'import in euros',
     stored: {},
-    show: async (page) => {
-      await page.getByLabel('Product file').setInputFiles({
-        name: 'precios.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from('Lista de precios\n\nNombre;Precio\nFilm;1.299,00 €\nTape;5,-\nTotal;1304\n'),
-      })
-      await page.getByRole('dialog').getByText('Currency in the file').waitFor()
-    },
+    show: (page) =>
+      importFile(
+        page,
+        'precios.csv',
+        'Lista de precios\n\nNombre;Precio\nFilm;1.299,00 €\nTape;5,-\nTotal;1304\n',
+        'Currency in the file',
+      ),
     isWindow: true,
   },
   {
     name: 'import with problems',
     stored: {},
-    show: async (page) => {
-      await page.getByLabel('Product file').setInputFiles({
-        name: 'products.csv',
-        mimeType: 'text/csv',
-        buffer: Buffer.from('name,price,stock\nFilm,10,\n,5,1\nTape,x,1\n'),
-      })
-      await page.getByRole('dialog').getByText('Skipped rows').waitFor()
-    },
+    show: (page) =>
+      importFile(page, 'products.csv', 'name,price,stock\nFilm,10,\n,5,1\nTape,x,1\n', 'Skipped rows'),
     isWindow: true,
   },
 ]

@@ -60,154 +60,92 @@ const translated = otherLanguages('', LANGUAGE).flatMap((language) =>
   [...filmRoutes, '/contact'].map((route) => languagePath(language) + route),
 )
 
+type Show = (page: Page) => Promise<unknown>
+
+const state = (name: string, route: string, show?: Show): State => ({ name, route, ...(show && { show }) })
+const inWindow = (name: string, route: string, show?: Show): State => ({
+  ...state(name, route, show),
+  isWindow: true,
+})
+
 export const states: State[] = [
-  { name: 'first slide', route: '/', isWindow: true },
+  inWindow('first slide', '/'),
+  inWindow('tint tool', '/window-film?film=15&glass=75'),
+  inWindow('menus open', '/about', openMenus),
+  inWindow('cart empty', '/about', (page) => button(page, /^Cart/).click()),
+  inWindow('cart with lines', '/about', async (page) => {
+    await add(page, 'Lustra', 'Cobalto', 'Lustra')
+    await button(page, /^Cart/).click()
+    await page.getByRole('dialog').getByText('Lustra').first().waitFor()
+  }),
+  inWindow('favourites', '/shop', async (page) => {
+    await button(page, 'Favourite Lustra').click()
+    await button(page, /^Favourites/).click()
+    await page.getByRole('dialog').waitFor()
+  }),
   {
-    name: 'tint tool',
-    route: '/window-film?film=15&glass=75',
-    isWindow: true,
-  },
-  { name: 'menus open', route: '/about', show: openMenus, isWindow: true },
-  { name: 'cart empty', route: '/about', show: (page) => button(page, /^Cart/).click(), isWindow: true },
-  {
-    name: 'cart with lines',
-    route: '/about',
-    show: async (page) => {
-      await add(page, 'Lustra', 'Cobalto', 'Lustra')
-      await button(page, /^Cart/).click()
-      await page.getByRole('dialog').getByText('Lustra').first().waitFor()
-    },
-    isWindow: true,
-  },
-  {
-    name: 'favourites',
-    route: '/shop',
-    show: async (page) => {
-      await button(page, 'Favourite Lustra').click()
-      await button(page, /^Favourites/).click()
-      await page.getByRole('dialog').waitFor()
-    },
-    isWindow: true,
-  },
-  {
-    name: 'shop loading',
-    route: '/shop',
+    ...state('shop loading', '/shop'),
     before: (page) => page.route('**/characters.json', () => {}),
     isLoading: true,
   },
   {
-    name: 'shop error',
-    route: '/shop',
+    ...state('shop error', '/shop', (page) => button(page, 'Try again').waitFor()),
     before: (page) => page.route('**/characters.json', (route) => route.fulfill({ status: 500 })),
-    show: (page) => button(page, 'Try again').waitFor(),
   },
+  state('shop without a match', '/shop', (page) =>
+    page.getByRole('main').getByRole('searchbox').fill('zorro'),
+  ),
   {
-    name: 'shop without a match',
-    route: '/shop',
-    show: (page) => page.getByRole('main').getByRole('searchbox').fill('zorro'),
-  },
-  {
-    name: 'shop empty',
-    route: '/shop',
+    ...state('shop empty', '/shop'),
     before: (page) => page.route('**/characters.json', (route) => route.fulfill({ json: [] })),
   },
+  state('login refused', '/login', async (page) => {
+    await page.getByRole('main').getByLabel('Email').fill('nobody@tersa.example')
+    await page.getByLabel('Password', { exact: true }).fill('wrong')
+    await button(page, 'Sign in').click()
+    await page.getByRole('main').getByRole('alert').waitFor()
+  }),
+  state('contact with problems', '/contact', (page) => button(page, 'Send message').click()),
+  state('contact with a quote', '/contact', (page) => add(page, 'Lustra', 'Cobalto')),
+  inWindow('list to share', '/contact', async (page) => {
+    await add(page, 'Lustra', 'Cobalto')
+    await button(page, 'Share list').click()
+    await page.getByRole('textbox', { name: 'Link' }).waitFor()
+  }),
+  inWindow('shared list', `/contact${sharedQuote}`, (page) =>
+    expect(button(page, 'Add to mine')).toBeInViewport(),
+  ),
+  state('shared list that is damaged', '/contact#quote=1.cut.short', (page) =>
+    page.getByRole('alert').first().waitFor(),
+  ),
   {
-    name: 'login refused',
-    route: '/login',
-    show: async (page) => {
-      await page.getByRole('main').getByLabel('Email').fill('nobody@tersa.example')
-      await page.getByLabel('Password', { exact: true }).fill('wrong')
-      await button(page, 'Sign in').click()
-      await page.getByRole('main').getByRole('alert').waitFor()
-    },
-  },
-  {
-    name: 'contact with problems',
-    route: '/contact',
-    show: (page) => button(page, 'Send message').click(),
-  },
-  {
-    name: 'contact with a quote',
-    route: '/contact',
-    show: (page) => add(page, 'Lustra', 'Cobalto'),
-  },
-  {
-    name: 'list to share',
-    route: '/contact',
-    show: async (page) => {
-      await add(page, 'Lustra', 'Cobalto')
-      await button(page, 'Share list').click()
-      await page.getByRole('textbox', { name: 'Link' }).waitFor()
-    },
-    isWindow: true,
-  },
-  {
-    name: 'shared list',
-    route: `/contact${sharedQuote}`,
-    show: (page) => expect(button(page, 'Add to mine')).toBeInViewport(),
-    isWindow: true,
-  },
-  {
-    name: 'shared list that is damaged',
-    route: '/contact#quote=1.cut.short',
-    show: (page) => page.getByRole('alert').first().waitFor(),
-  },
-  {
-    name: 'record for the warranty',
-    route: COMPACT_SHEET,
+    ...state('record for the warranty', COMPACT_SHEET, vehicleDrawn),
     stored: { 'tersa.warranty': warranty },
-    show: vehicleDrawn,
   },
-  {
-    name: 'tint from outside by night',
-    route: '/window-film?film=15&glass=75&from=outside&at=night&place=florida',
-  },
-  {
-    name: 'law of Texas',
-    route: '/window-film?place=texas',
-    show: (page) => page.getByText('What the law says in Texas').click(),
-  },
-  {
-    name: 'law without a place',
-    route: '/window-film',
-    show: async (page) => {
-      await button(page, /^Registered in/).click()
-      await page.getByRole('combobox', { name: 'Where is it registered?' }).fill('nueva')
-    },
-  },
-  {
-    name: 'choice below the tool',
-    route: '/ppf',
-    show: async (page) => {
-      await page.locator('#tool + *').scrollIntoViewIfNeeded()
-      await page.evaluate(() => window.scrollBy(0, 800))
-    },
-    isWindow: true,
-  },
-  { name: 'nothing covered', route: '/ppf?panels=' },
-  {
-    name: 'order opened',
-    route: '/user/orders',
-    show: (page) => button(page, 'TR-1043').click(),
-  },
-  {
-    name: 'address with problems',
-    route: '/user/addresses',
-    show: async (page) => {
-      await button(page, 'Add an address').click()
-      await button(page, 'Save address').click()
-    },
-  },
-  {
-    name: 'wishlist empty',
-    route: '/user/wishlist',
-    show: async (page) => {
-      const remove = page.getByRole('button', { name: /^Remove .* from wishlist$/ })
-      while ((await remove.count()) > 0) await remove.first().click()
-      await expect(page.getByText('Your wishlist is empty')).toBeVisible()
-    },
-  },
-  ...translated.map((route) => ({ name: 'as it opens', route })),
+  state('tint from outside by night', '/window-film?film=15&glass=75&from=outside&at=night&place=florida'),
+  state('law of Texas', '/window-film?place=texas', (page) =>
+    page.getByText('What the law says in Texas').click(),
+  ),
+  state('law without a place', '/window-film', async (page) => {
+    await button(page, /^Registered in/).click()
+    await page.getByRole('combobox', { name: 'Where is it registered?' }).fill('nueva')
+  }),
+  inWindow('choice below the tool', '/ppf', async (page) => {
+    await page.locator('#tool + *').scrollIntoViewIfNeeded()
+    await page.evaluate(() => window.scrollBy(0, 800))
+  }),
+  state('nothing covered', '/ppf?panels='),
+  state('order opened', '/user/orders', (page) => button(page, 'TR-1043').click()),
+  state('address with problems', '/user/addresses', async (page) => {
+    await button(page, 'Add an address').click()
+    await button(page, 'Save address').click()
+  }),
+  state('wishlist empty', '/user/wishlist', async (page) => {
+    const remove = page.getByRole('button', { name: /^Remove .* from wishlist$/ })
+    while ((await remove.count()) > 0) await remove.first().click()
+    await expect(page.getByText('Your wishlist is empty')).toBeVisible()
+  }),
+  ...translated.map((route) => state('as it opens', route)),
   ...adminStates,
   ...studioStates,
 ]

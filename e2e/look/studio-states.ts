@@ -50,94 +50,69 @@ async function chooseFilm(page: Page) {
   await untilPreviewPlays(page)
 }
 
-const states: Omit<State, 'route'>[] = [
-  { name: 'first visit', stored: {} },
-  {
-    name: 'changed',
-    show: (page) => line(page).fill(NEW_LINE),
+/** A state of the studio once it has opened. */
+const state = (name: string, show?: (page: Page) => Promise<unknown>, more: Partial<State> = {}): State => ({
+  name,
+  route: '/preview',
+  stored: READ,
+  ...more,
+  show: async (page) => {
+    await opened(page)
+    await show?.(page)
   },
-  {
-    name: 'changes',
-    show: async (page) => {
+})
+
+export const studioStates: State[] = [
+  state('first visit', undefined, { stored: {} }),
+  state('changed', (page) => line(page).fill(NEW_LINE)),
+  state(
+    'changes',
+    async (page) => {
       await editAndAdd(page)
       await press(page, /^2 changes/)
     },
-    isWindow: true,
-  },
-  { name: 'new slide', show: editAndAdd },
-  {
-    name: 'problems',
-    show: async (page) => {
-      await editAndAdd(page)
-      await page.keyboard.press('Control+s')
-    },
-  },
-  {
-    name: 'deleted',
-    show: (page) => press(page, 'Delete'),
-    isWindow: true,
-  },
-  {
-    name: 'frame picker',
-    show: async (page) => {
-      await press(page, 'From the video: choose the poster…')
-      await page.getByText(/^Frame at .*, not used yet$/).waitFor({ state: 'attached' })
-      await page.waitForFunction(isStripDrawn)
-    },
-  },
-  {
-    name: 'part of a picture',
-    show: async (page) => {
-      await page
-        .getByLabel('A picture for the poster')
-        .first()
-        .setInputFiles('public/pictures/marine-film-1200.jpg')
-      await page.getByText('marine-film-1200.jpg', { exact: true }).first().waitFor()
-      await press(page, 'Choose the part…')
-      await page.getByRole('slider', { name: 'Point that phones keep' }).press('ArrowLeft')
-    },
-  },
-  { name: 'film to prepare', show: chooseFilm },
-  {
-    name: 'film prepared',
-    show: async (page) => {
-      await chooseFilm(page)
-      await press(page, 'Start')
-      await page.getByRole('button', { name: 'Use it' }).waitFor()
-      await page.getByText(filmStage.ready).waitFor({ state: 'attached' })
-      await untilPreviewPlays(page)
-    },
-  },
-  {
-    name: 'text that cannot be read',
-    show: async (page) => {
-      await page.getByRole('tab', { name: 'Text' }).click()
-      const text = (await page.getByRole('region', { name: 'carousel.json' }).textContent()) ?? ''
-      await page.getByLabel('A carousel.json').setInputFiles({
-        name: 'carousel.json',
-        mimeType: 'application/json',
-        buffer: Buffer.from(text.replace('"es",', '"es"')),
-      })
-    },
-  },
-  {
-    name: 'downloaded',
-    before: withoutFolders,
-    show: async (page) => {
+    { isWindow: true },
+  ),
+  state('new slide', editAndAdd),
+  state('problems', async (page) => {
+    await editAndAdd(page)
+    await page.keyboard.press('Control+s')
+  }),
+  state('deleted', (page) => press(page, 'Delete'), { isWindow: true }),
+  state('frame picker', async (page) => {
+    await press(page, 'From the video: choose the poster…')
+    await page.getByText(/^Frame at .*, not used yet$/).waitFor({ state: 'attached' })
+    await page.waitForFunction(isStripDrawn)
+  }),
+  state('part of a picture', async (page) => {
+    const picture = page.getByLabel('A picture for the poster').first()
+    await picture.setInputFiles('public/pictures/marine-film-1200.jpg')
+    await page.getByText('marine-film-1200.jpg', { exact: true }).first().waitFor()
+    await press(page, 'Choose the part…')
+    await page.getByRole('slider', { name: 'Point that phones keep' }).press('ArrowLeft')
+  }),
+  state('film to prepare', chooseFilm),
+  state('film prepared', async (page) => {
+    await chooseFilm(page)
+    await press(page, 'Start')
+    await page.getByRole('button', { name: 'Use it' }).waitFor()
+    await page.getByText(filmStage.ready).waitFor({ state: 'attached' })
+    await untilPreviewPlays(page)
+  }),
+  state('text that cannot be read', async (page) => {
+    await page.getByRole('tab', { name: 'Text' }).click()
+    const text = (await page.getByRole('region', { name: 'carousel.json' }).textContent()) ?? ''
+    const buffer = Buffer.from(text.replace('"es",', '"es"'))
+    const file = { name: 'carousel.json', mimeType: 'application/json', buffer }
+    await page.getByLabel('A carousel.json').setInputFiles(file)
+  }),
+  state(
+    'downloaded',
+    async (page) => {
       await line(page).fill(NEW_LINE)
       await press(page, /^Download/)
       await page.getByRole('dialog').waitFor()
     },
-    isWindow: true,
-  },
+    { before: withoutFolders, isWindow: true },
+  ),
 ]
-
-export const studioStates: State[] = states.map((state) => ({
-  route: '/preview',
-  stored: READ,
-  ...state,
-  show: async (page) => {
-    await opened(page)
-    await state.show?.(page)
-  },
-}))

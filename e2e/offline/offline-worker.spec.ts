@@ -72,12 +72,7 @@ test('the worker caches no failures, redirects, queries or other origins, and re
   expect(await page.evaluate(() => fetch('/theirs').then(({ status }) => status))).toBe(504)
 })
 
-test('each language has a worker that answers for its pages alone', async ({
-  page,
-  open,
-  host,
-  goOffline,
-}) => {
+test('each language has a worker for its pages alone', async ({ page, open, host, goOffline }) => {
   await open('/es/about')
   await untilCached(page, '/es/offline')
   const registered = await page.evaluate(async () =>
@@ -92,12 +87,7 @@ test('each language has a worker that answers for its pages alone', async ({
   await expect(page.goto('/about')).rejects.toThrow()
 })
 
-test('with OFFLINE=off the worker removes its caches and itself', async ({
-  page,
-  open,
-  host,
-  foldersFolder,
-}) => {
+test('with OFFLINE=off the worker removes itself', async ({ page, open, host, foldersFolder }) => {
   await open('/about')
   // This host has no files for a worker that is still caching.
   await untilCached(page)

@@ -55,11 +55,7 @@ test('an exception in the layout itself shows our error page too', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('a page whose router throws keeps its text and its links, and offers a reload', async ({
-  page,
-  allowTrouble,
-  expectAccessible,
-}) => {
+test('a page whose router throws keeps text and links', async ({ page, allowTrouble, expectAccessible }) => {
   allowTrouble(/refused|^console\.error: Error http/)
   // React then tries to write Next's own error page, with inline styles.
   allowTrouble(/policy: (require-trusted-types-for|style-src)|Trusted ?(HTML|Type)|inline style/)

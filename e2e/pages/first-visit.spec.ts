@@ -9,10 +9,7 @@ const IMAGE_BYTES_BEFORE_VIDEO = 60_000
 
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
 
-test('on a phone the home page loads at most 60 kB of images before a video', async ({
-  page,
-  siteFolder,
-}) => {
+test('a phone’s home page loads at most 60 kB of images before a video', async ({ page, siteFolder }) => {
   const media: { path: string; type: string; body: () => Promise<Buffer> }[] = []
   page.on('request', (request) => {
     const type = request.resourceType()

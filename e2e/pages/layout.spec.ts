@@ -50,9 +50,7 @@ test('the small number of a note can be hit within 24 px', async ({ page }) => {
   }
 })
 
-test('with reduced motion nothing moves, and in forced colors the sheet, the buttons and the current film have a border', async ({
-  page,
-}) => {
+test('with reduced motion nothing moves; in forced colors parts have a border', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
   await page.goto('/about')
   const slow = await page.locator('body *').evaluateAll((all) =>

@@ -47,13 +47,18 @@ test('each listed page has one title, description, URL and picture', ({ siteFold
   expect([...seen.values()].filter((urls) => urls.length > 1)).toEqual([])
 })
 
-test('pages that are not listed, such as the account and the 404 page, are not indexed', ({ siteFolder }) => {
+test('pages that are not listed, such as the account, are not indexed, and nothing links to the studio', ({
+  siteFolder,
+}) => {
   const unlisted = pagesIn(siteFolder).filter(
     (page) => !inBoth.some((url) => fileOf(siteFolder, url) === page),
   )
   expect(unlisted.length).toBeGreaterThan(10)
   for (const page of unlisted)
     expect(readIn(siteFolder, page), page).toContain('<meta name="robots" content="noindex')
+  expect(pagesIn(siteFolder).filter((page) => readIn(siteFolder, page).includes('href="/preview'))).toEqual(
+    [],
+  )
 })
 
 test('the sitemap contains exactly the listed pages, and robots.txt names the sitemap', ({ siteFolder }) => {
@@ -100,18 +105,17 @@ function dataIn(folder: string, url: string): Node[] {
   return data['@graph']
 }
 
-test('every listed page describes the organization, with the shop’s phone number', ({ siteFolder }) => {
+test('listed pages describe the organization, and film pages their line, without prices', ({
+  siteFolder,
+}) => {
   for (const url of listed) {
-    const organisation = dataIn(siteFolder, url).find((node) => node['@type'] === 'Organization')
+    const data = dataIn(siteFolder, url)
+    const organisation = data.find((node) => node['@type'] === 'Organization')
     expect(organisation).toMatchObject({ name: site.name, url: `${SITE}/`, telephone: site.phone })
     expect(existsSync(String(organisation?.logo).replace(SITE, siteFolder))).toBe(true)
-  }
-})
-
-test('the film lines are described without invented prices or ratings', ({ siteFolder }) => {
-  for (const url of filmRoutes) {
-    const line = dataIn(siteFolder, url).find((node) => node['@type'] === 'Service')
+    if (!filmRoutes.some((route) => route === url)) continue
+    const line = data.find((node) => node['@type'] === 'Service')
     expect(line).toMatchObject({ url: SITE + url, provider: { '@id': `${SITE}/#organisation` } })
-    expect(JSON.stringify(dataIn(siteFolder, url))).not.toMatch(/price|offer|rating|review/i)
+    expect(JSON.stringify(data)).not.toMatch(/price|offer|rating|review/i)
   }
 })

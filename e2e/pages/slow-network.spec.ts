@@ -57,9 +57,7 @@ test.describe('without scripts', () => {
   const CONTENT = 'main :is(h1, h2, p, a)'
 
   for (const route of ['/', '/contact']) {
-    test(`the content of ${route} is hidden until the footer has arrived, and then shown`, async ({
-      page,
-    }) => {
+    test(`the content of ${route} is shown only once the footer has arrived`, async ({ page }) => {
       await openPart(page, route, '<footer')
       await expect(page.locator(CONTENT)).not.toHaveCount(0)
       await expect(page.locator(CONTENT).filter({ visible: true })).toHaveCount(0)

@@ -22,11 +22,7 @@ async function fileOf(download: Download) {
   return { name: download.suggestedFilename(), mimeType: 'text/plain', buffer }
 }
 
-test('created products can be edited in place and survive a reload', async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
+test('created products are edited in place and kept', async ({ page, open, expectAccessible }) => {
   await open('/admin')
   await expect(page.getByText('There are no products created.', { exact: true })).toBeVisible()
   await create(page, 'PPF gloss', '189', '12')
@@ -139,10 +135,7 @@ test('at 390 px and at 400% the actions are within reach of the selected row, an
   await expect(page.getByText('$199.00')).toBeVisible()
 })
 
-test('twelve products fit into 1280 × 800, and a phone has a button for a new one', async ({
-  page,
-  open,
-}) => {
+test('twelve products fit into 1280 × 800; a phone has a button for a new one', async ({ page, open }) => {
   await page.addInitScript((text) => localStorage.setItem('tersa.products', text), listOf(60))
   await page.setViewportSize({ width: 1280, height: 800 })
   await open('/admin')

@@ -28,11 +28,7 @@ const sharedQuote = writeSharedQuote(
   'http://localhost/contact',
 )
 
-test('the strip is accessible after a line was added, when the quote already has it, and when it offers an alternative', async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
+test('the strip is accessible in each of its states', async ({ page, open, expectAccessible }) => {
   const tool = page.locator('#tool')
   const add = tool.getByRole('button', { name: /to my quote$/ })
   await open('/window-film?film=35&glass=75&window=front-side')

@@ -8,7 +8,7 @@ import { submitLogin } from './login-form'
 const SECTION = '/user/orders'
 const NOTICE = 'This browser cannot save your changes'
 
-test('a visitor and an admin are redirected before a section shows, a user stays, and the history has no dead entry', async ({
+test('visitors and admins are redirected before a section shows; a user stays', async ({
   page,
   signInAs,
 }) => {
@@ -95,6 +95,37 @@ test('a page that returns from the back/forward cache after a log-out shows noth
   // Chromium restores the document from the back/forward cache; other engines may load it again.
   if (browserName === 'chromium') expect(await page.evaluate(() => window.isSameDocument)).toBe(true)
   expect(await page.evaluate(() => window.isSeen)).toBeUndefined()
+})
+
+test('Log out goes to /login, and the back button does not show the account', async ({ page, openAs }) => {
+  await openAs('user', '/user')
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click()
+  await expect(page).toHaveURL('/user/orders')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+  await goBack(page)
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('TR-1043')).toHaveCount(0)
+})
+
+test('a log-out in another tab closes the account, an expiry does not', async ({ page, context, openAs }) => {
+  await page.clock.install()
+  await openAs('user', '/user/coupons')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Coupons')
+
+  // The session lasts one hour.
+  await page.clock.fastForward('02:00:00')
+  const other = await context.newPage()
+  await other.goto('/login')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+  await expect(heading).toHaveText('Coupons')
+
+  await submitLogin(other, 'user@tersa.example', 'user-demo')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Overview')
+  await expect(heading).toHaveText('Coupons')
+  await other.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
 })
 
 test('with blocked storage the login works for this visit, with a notice', async ({ page, open }) => {

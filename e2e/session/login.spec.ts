@@ -72,10 +72,7 @@ test('with a live session /login redirects, and its form is never seen', async (
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
-test('if a live session is not redirected, /login shows its form after a second', async ({
-  page,
-  signInAs,
-}) => {
+test('without a redirect /login shows its form after a second', async ({ page, signInAs }) => {
   await signInAs('user')
   await holdScripts(page)
   await page.goto('/login', { waitUntil: 'commit' })
@@ -90,10 +87,7 @@ test('other pages do not redirect a visitor who is signed in', async ({ page, op
   }
 })
 
-test('the account loads 9.9 s after the login and stays open at 10.1 s until a reload, and signing in returns to it', async ({
-  page,
-  open,
-}) => {
+test('a session ends after 10 s at the next load, and signing in returns', async ({ page, open }) => {
   /** Runs the clock until this long after the login. */
   const runUntil = async (ms: number) => {
     const past = await page.evaluate(() => Date.now() - Number(localStorage.getItem('expiresAt')) + 10_000)

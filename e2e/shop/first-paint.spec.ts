@@ -14,9 +14,7 @@ const placeholderPortraits = (page: Page) =>
       images.filter(({ naturalWidth }) => naturalWidth > 0).map(({ src }) => src.split('/').at(-1)),
     )
 
-test('the first portraits show while the scripts are loading, at the size of the cards, and each file is fetched once', async ({
-  page,
-}) => {
+test('portraits show before the scripts, as large as the cards, each fetched once', async ({ page }) => {
   const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

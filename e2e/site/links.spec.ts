@@ -24,10 +24,7 @@ const isSameDocument = (page: Page) => page.evaluate(() => window.isSameDocument
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('a link fetches its route on hover, not before, and opens it without a reload; Back restores the scroll position', async ({
-  page,
-  open,
-}) => {
+test('a link fetches its route on hover, and Back restores the scroll position', async ({ page, open }) => {
   const requests = recordData(page)
   await open('/about')
   await page.waitForLoadState('networkidle')
@@ -51,11 +48,7 @@ test('a link fetches its route on hover, not before, and opens it without a relo
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a link to a part of the page moves the focus or scrolls there, and Back returns to the page before', async ({
-  page,
-  open,
-  emit,
-}) => {
+test('a link to a part of the page leads there, and Back returns', async ({ page, open, emit }) => {
   await open('/contact')
   await page.getByRole('link', { name: 'Skip to content' }).focus()
   await page.keyboard.press('Enter')

@@ -4,64 +4,56 @@ import { goBack } from '../go-back'
 import { resize } from '../resize'
 import { burger, link, nav, products } from './navbar'
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the links and the search are behind the menu button, and following a link closes the panel, even after Back', async ({
-    page,
-    open,
-  }) => {
-    await open('/about')
-    await expect(link(page, 'Account')).toBeVisible()
-    await expect(nav(page).getByRole('button', { name: 'Cart' })).toBeVisible()
-    await expect(link(page, 'Contact')).toBeHidden()
-    await burger(page).click()
-    await expect(link(page, 'Contact')).toBeVisible()
-    await expect(nav(page).getByRole('searchbox')).toBeVisible()
-    // Products stays open: closing it would move the link away from the finger.
-    await products(page).click()
-    await link(page, 'Contact').click()
-    await expect(page).toHaveURL('/contact')
-    await expect(link(page, 'Contact')).toBeHidden()
-    await burger(page).click()
-    await goBack(page)
-    await expect(page).toHaveURL('/about')
-    await expect(link(page, 'Contact')).toBeHidden()
-  })
+test('the links and the search are behind the menu button, until one is followed', async ({ page, open }) => {
+  await open('/about')
+  await expect(link(page, 'Account')).toBeVisible()
+  await expect(nav(page).getByRole('button', { name: 'Cart' })).toBeVisible()
+  await expect(link(page, 'Contact')).toBeHidden()
+  await burger(page).click()
+  await expect(link(page, 'Contact')).toBeVisible()
+  await expect(nav(page).getByRole('searchbox')).toBeVisible()
+  // Products stays open: closing it would move the link away from the finger.
+  await products(page).click()
+  await link(page, 'Contact').click()
+  await expect(page).toHaveURL('/contact')
+  await expect(link(page, 'Contact')).toBeHidden()
+  await burger(page).click()
+  await goBack(page)
+  await expect(page).toHaveURL('/about')
+  await expect(link(page, 'Contact')).toBeHidden()
+})
 
-  test('Escape closes the inner menu, then the panel, and returns the focus', async ({ page, open }) => {
-    await open('/about')
-    await burger(page).press('Enter')
-    await products(page).press('Enter')
-    await link(page, productLinks[0].label).focus()
-    await page.keyboard.press('Escape')
-    await expect(products(page)).toBeFocused()
-    await expect(link(page, 'Contact')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(burger(page)).toBeFocused()
-    await expect(products(page)).toBeHidden()
+test('Escape closes the inner menu, then the panel, and returns the focus', async ({ page, open }) => {
+  await open('/about')
+  await burger(page).press('Enter')
+  await products(page).press('Enter')
+  await link(page, productLinks[0].label).focus()
+  await page.keyboard.press('Escape')
+  await expect(products(page)).toBeFocused()
+  await expect(link(page, 'Contact')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(burger(page)).toBeFocused()
+  await expect(products(page)).toBeHidden()
 
-    await page.keyboard.press('Enter')
-    await link(page, 'Contact').press('Enter')
-    await expect(page).toHaveURL('/contact')
-    await expect(burger(page)).toBeFocused()
-  })
+  await page.keyboard.press('Enter')
+  await link(page, 'Contact').press('Enter')
+  await expect(page).toHaveURL('/contact')
+  await expect(burger(page)).toBeFocused()
+})
 
-  test('the bar is one row on a narrow screen, and its panel scrolls on a low one', async ({
-    page,
-    open,
-  }) => {
-    await open('/about')
-    // 320 px less a scrollbar of 17 px.
-    const scrollbar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth)
-    await resize(page, 303 + scrollbar, 640)
-    expect((await page.getByRole('banner').boundingBox())?.height).toBe(68)
+test('the bar is one row on a narrow screen; its panel scrolls on a low one', async ({ page, open }) => {
+  await open('/about')
+  // 320 px less a scrollbar of 17 px.
+  const scrollbar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth)
+  await resize(page, 303 + scrollbar, 640)
+  expect((await page.getByRole('banner').boundingBox())?.height).toBe(68)
 
-    await resize(page, 320, 400)
-    await burger(page).click()
-    await products(page).click()
-    const search = nav(page).getByRole('button', { name: 'Search' })
-    await search.scrollIntoViewIfNeeded()
-    await expect(search).toBeInViewport({ ratio: 1 })
-  })
+  await resize(page, 320, 400)
+  await burger(page).click()
+  await products(page).click()
+  const search = nav(page).getByRole('button', { name: 'Search' })
+  await search.scrollIntoViewIfNeeded()
+  await expect(search).toBeInViewport({ ratio: 1 })
 })

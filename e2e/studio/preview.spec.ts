@@ -65,14 +65,9 @@ test('the preview is paused until Play, and its indicators select a slide', asyn
   await preview(page).getByRole('button', { name: 'Play slides' }).click()
   await expect(preview(page).locator('[data-moving="true"]')).toBeVisible()
   await preview(page).getByRole('button', { name: 'Pause slides' }).click()
-  await preview(page).getByRole('link', { name: 'Shop now' }).click()
-  await expect(page).toHaveURL(/\/preview$/)
 })
 
-test('twelve slides with long titles leave room for each indicator, and the studio fits 320 px and text of 200%', async ({
-  page,
-  studio,
-}) => {
+test('twelve slides leave room for each indicator, also at 320 px and 200%', async ({ page, studio }) => {
   await studio.open()
   const slides = Array.from({ length: 12 }, (_, i) => ({
     title: `A title of exactly forty characters, ${String(i).padStart(3, '0')}`,
