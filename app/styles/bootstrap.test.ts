@@ -94,25 +94,6 @@ test('the rules for a page that is still loading are shipped', async () => {
   )
 })
 
-test('every variable that a rule in use reads is set', async () => {
-  const sources = filesIn(/\.tsx$/)
-    .filter((file) => !file.endsWith('.test.tsx'))
-    .map((file) => readFileSync(file, 'utf8'))
-  const main = await purgeFor(sources.join('\n'))
-  const others = ['tables.scss', 'back-office.scss', 'admin.scss', 'studio.scss'].map((name) =>
-    compile(read(name)),
-  )
-  const modules = filesIn(/\.scss$/).map((file) => readFileSync(file, 'utf8'))
-  const all = [main, ...others, ...modules].join('\n')
-  const set = new Set(all.match(/--[\w-]+(?=:)/g))
-  const used = new Set(all.match(/(?<=var\()--bs-[\w-]+(?=\))/g))
-  // Optional in Bootstrap, or the color of a shadow without a size.
-  expect([...used].filter((name) => !set.has(name))).toEqual([
-    '--bs-body-text-align',
-    '--bs-btn-focus-shadow-rgb',
-  ])
-})
-
 test('each step of our scales has the same value in Bootstrap’s utilities', () => {
   const scales = compileString(
     `${SASS_HEADER}

@@ -2,6 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { couponStore } from '@/lib/quote/quote'
 import { Coupons } from './coupons'
 
+const mockSaid: string[] = []
+jest.mock('@/lib/announcements/announcements', () => ({
+  ...jest.requireActual('@/lib/announcements/announcements'),
+  announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
+}))
+
 function openOn(day: string) {
   jest.useFakeTimers({ now: new Date(`${day}T12:00:00`) })
   render(<Coupons />)
@@ -30,6 +36,7 @@ test('adding a coupon to the quote replaces the button with a link to the quote'
   expect(screen.getAllByText('Mention it in your quote request.')).toHaveLength(2)
   fireEvent.click(screen.getByRole('button', { name: 'Add to my quote: CLEAR10' }))
   expect(couponStore.get()).toEqual({ code: 'CLEAR10', desc: '10% off window film' })
+  expect(mockSaid).toEqual(['Coupon CLEAR10 added to your quote.'])
   expect(screen.getByRole('link', { name: 'View quote' })).toHaveFocus()
 })
 

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { orders } from '@/lib/account/sample'
 import { settingsStore } from '@/lib/account/settings-store'
-import { Counters } from './counters'
 import { OrdersTable } from './orders'
 
 test.each([
@@ -31,11 +30,6 @@ test('dates are formatted in the language chosen in the settings', () => {
   settingsStore.set({ ...settingsStore.get(), dateLanguage: 'es-419' })
   render(<OrdersTable orders={orders} />)
   expect(screen.getAllByText('12 oct 2026')[0]).toBeInTheDocument()
-})
-
-test('the counters show the figures of the specification', () => {
-  const { container } = render(<Counters />)
-  expect(container).toHaveTextContent('Orders3Returns1Coupons2Points1200')
 })
 
 test('double-clicking to reorder emits one cart event per piece, once', () => {

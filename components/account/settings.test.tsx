@@ -1,7 +1,18 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { settingsStore } from '@/lib/account/settings-store'
+import { saveFile } from '@/lib/browser/browser'
 import { cartStore } from '@/lib/cart/cart'
 import { MyData, SettingsForm } from './settings'
+
+const mockSaid: string[] = []
+jest.mock('@/lib/announcements/announcements', () => ({
+  ...jest.requireActual('@/lib/announcements/announcements'),
+  announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
+}))
+jest.mock('@/lib/browser/browser', () => ({
+  ...jest.requireActual('@/lib/browser/browser'),
+  saveFile: jest.fn(),
+}))
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -14,6 +25,7 @@ test('saving the settings shows a confirmation, and the next visit loads them', 
   fireEvent.click(screen.getByLabelText('Newsletter'))
   save()
   expect(screen.getByText('Changes saved in this browser.')).toBeVisible()
+  expect(mockSaid.at(-1)).toBe('Changes saved in this browser.')
   // It is announced, and would be read twice.
   expect(screen.queryByRole('alert')).toBeNull()
   expect(settingsStore.get()).toMatchObject({ name: 'Ana', dateLanguage: 'es-419', hasNewsletter: true })
@@ -108,6 +120,12 @@ describe('the data of this browser', () => {
   })
 
   const stored = (id: string, quantity = 1) => ({ id, name: id, image: null, price: 99, quantity })
+
+  test('the data can be downloaded, which is announced', () => {
+    press('Download my data')
+    expect(saveFile).toHaveBeenCalledTimes(1)
+    expect(mockSaid.at(-1)).toBe('The file is being downloaded.')
+  })
 
   test('erasing the data keeps the session, and Undo restores the data', () => {
     press('Erase my data')

@@ -85,14 +85,6 @@ test('an emptied cart links to the cards and to the films, and Undo restores eve
   expect(badge()).toHaveTextContent('3')
 })
 
-test('a typed quantity changes the badge', () => {
-  open(line('Lustra', 2))
-  const quantity = screen.getByRole('textbox', { name: 'Quantity' })
-  fireEvent.change(quantity, { target: { value: '12' } })
-  act(() => fireEvent.keyDown(quantity, { key: 'Enter' }))
-  expect(badge()).toHaveTextContent('12')
-})
-
 test('the focus stays in the drawer when another tab empties the cart', () => {
   open(line('Lustra'))
   screen.getByRole('button', { name: 'Remove Lustra' }).focus()

@@ -17,14 +17,6 @@ afterEach(() => act(() => favouritesStore.set([])))
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
 
-test('a favourite can be added to the cart and stays a favourite', () => {
-  const handle = jest.fn()
-  window.addEventListener('cart:add', handle, { once: true })
-  press('Add to cart: Cobalto')
-  expect(handle.mock.calls[0][0].detail).toMatchObject({ id: '2', name: 'Cobalto', price: 99 })
-  expect(names()).toEqual(['Lustra', 'Cobalto'])
-})
-
 test('an emptied drawer links to the shop, and repeated Undo restores all favourites to their places', () => {
   press('Remove Lustra')
   expect(names()).toEqual(['Cobalto'])

@@ -7,6 +7,11 @@ import { HullPlanner } from './hull'
 import { TintTool } from './tint'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/ppf' }))
+const mockSaid: string[] = []
+jest.mock('@/lib/announcements/announcements', () => ({
+  ...jest.requireActual('@/lib/announcements/announcements'),
+  announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
+}))
 
 const tool = <TintTool key="tint" scene={{ shapes: null, labels: null }} />
 const front: FilmUrl = '/window-film?film=35&glass=75&window=front-side&place=texas&vehicle=truck'
@@ -40,6 +45,31 @@ test.each<[string, ReactElement, RegExp]>([
   expect(quoteStore.get()).toEqual([expect.stringMatching(line)])
 })
 
+test.each<[string, string, ReactElement, string]>([
+  [
+    'a panel',
+    '/ppf?panels=none',
+    <CoverageConfigurator key="a" drawing={null} />,
+    'Choose at least one panel first.',
+  ],
+  [
+    'a zone',
+    '/marine-film?zones=none',
+    <HullPlanner key="b" drawing={null} />,
+    'Choose at least one zone first.',
+  ],
+])(
+  'without %s nothing is added, and the reason is shown and announced',
+  async (_what, url, shown, reason) => {
+    window.history.replaceState(null, '', url)
+    render(shown)
+    await press('Add to my quote')
+    expect(quoteStore.get()).toEqual([])
+    expect(screen.getByText(reason)).toBeVisible()
+    expect(mockSaid.at(-1)).toBe(reason)
+  },
+)
+
 test('after an addition a strip says what was added, takes the focus, and offers Undo and the other tool', async () => {
   quoteStore.set([hull])
   open(front)
@@ -53,6 +83,7 @@ test('after an addition a strip says what was added, takes the focus, and offers
   )
   expect(screen.getByRole('link', { name: 'View quote' })).toHaveAttribute('href', '/contact#message')
   await press('Undo: front side windows, 35% film')
+  expect(mockSaid.at(-1)).toBe('Undone.')
   expect(quoteStore.get()).toEqual([hull])
   expect(button('Add the front side windows to my quote')).toHaveFocus()
 })
@@ -99,6 +130,7 @@ test('another package of the same vehicle is added as an alternative, and can re
   })
   expect(strip).toHaveTextContent('Both are in your quote, as alternatives. The shop prices both.')
   await press('Keep only One panel')
+  expect(mockSaid.at(-1)).toBe('Kept only One panel.')
   expect(quoteStore.get()).toEqual(['/ppf?panels=hood&vehicle=sedan'])
   await press(/^Undo/)
   expect(quoteStore.get()).toEqual([road])

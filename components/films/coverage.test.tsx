@@ -55,11 +55,6 @@ test('choosing a package selects its panels, and changing the vehicle updates th
   expect(window.location.search).toMatch(/panels=front-bumper.*&vehicle=compact/)
 })
 
-test('non-breaking spaces keep each figure and its unit on one line', () => {
-  openAt('')
-  expect(sum().textContent).toBe('About 7.8\u00a0to\u00a09.4\u00a0m² of film.')
-})
-
 test('the list and the drawing show the panels from the query', () => {
   openAt('?panels=hood.roof&vehicle=compact')
   expect(count()).toHaveTextContent('2 of 12')

@@ -50,16 +50,10 @@ function shown(tool: ReactNode, query: string) {
 
 test.each([
   ['a package', `${FRONT}&vehicle=sedan`, `Front, on a sedan: from $1,150 to $1,400 ${TERMS}`],
-  ['equal ends', `${NOSE}&vehicle=compact`, `Nose, on a compact: $620 ${TERMS}`],
   [
     'panels without a price, and a package that covers them',
     `${FRONT}.rockers&vehicle=sedan`,
     'Six panels, on a sedan: no price for this choice. Add it to your quote and ask; or see Road, from $2,050 to $2,450.',
-  ],
-  [
-    'a vehicle without any price',
-    `${FRONT}&vehicle=truck`,
-    'Front, on a truck: no price for this choice. Add it to your quote and ask.',
   ],
   ['no panels', 'panels=&vehicle=sedan', ''],
 ])('a coverage has its price only if the file has one: %s', (_what, query, expected) => {
@@ -72,7 +66,6 @@ test.each([
     'film=21&glass=75&window=rear',
     'Rear window, 21% film: no price for this choice. Add it to your quote and ask.',
   ],
-  ['film=21&glass=75&window=rear-side', `Rear sides, 21% film: from $200 to $240 ${TERMS}`],
 ])('a tint has its price only if the file has one: %s', (query, expected) => {
   expect(shown(Tint, query)).toBe(expected)
 })
@@ -80,7 +73,6 @@ test.each([
 test('a hull has a price within the lengths of the file', () => {
   const topsides = 'zones=bow.hull-side.quarter.transom.waterline.rub-rail&keel=motor'
   expect(shown(Hull, `${topsides}&loa=9`)).toBe(`Topsides, on a 9 m boat: from $3,900 to $4,600 ${TERMS}`)
-  expect(shown(Hull, `${topsides}&loa=20`)).toMatch(/no price for this choice. Add it/)
   expect(shown(Hull, 'zones=bow.transom&loa=9&keel=motor')).toMatch(
     /no price for this choice\. .* or see Topsides, from \$3,900 to \$4,600\.$/,
   )

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { announcedText } from '@/lib/announcements/announcements'
 import { withUnits } from '@/lib/content/words'
 import { placeStore, vehicleStore } from '@/lib/films/vehicle-store'
 import { followRouter } from '@/lib/url/query-state'
@@ -54,9 +55,11 @@ test('the selected window has a shade, its light and a verdict, and the slider s
   expect(screen.getByRole('button', { name: '50% film' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a shade that is too dark offers the darkest legal one', () => {
+test('a shade that is too dark is announced, and offers the darkest legal one', () => {
   openAt('')
   press('15% film')
+  act(() => jest.advanceTimersByTime(1000))
+  expect(announcedText()).toBe('Front sides, 15% film, 11.3% gets through. Too dark for Texas.')
   expect(screen.getByText('Too dark for Texas.').parentElement).toHaveTextContent(
     '35% is the darkest on this glass.',
   )

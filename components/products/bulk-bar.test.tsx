@@ -39,14 +39,6 @@ describe('the bulk bar', () => {
     act(() => jest.advanceTimersByTime(50))
   }
 
-  test('is there only while rows are selected', () => {
-    expect(screen.queryByRole('region', { name: 'Selected products' })).toBeNull()
-    select('A')
-    expect(screen.getByRole('region', { name: 'Selected products' })).toBeVisible()
-    press('Clear')
-    expect(screen.queryByRole('region', { name: 'Selected products' })).toBeNull()
-  })
-
   test('an action that removes the last selected row from the filtered list moves the focus to its own Undo', () => {
     fireEvent.click(screen.getByLabelText('Low stock only'))
     for (const names of ['AB', 'CDE']) {

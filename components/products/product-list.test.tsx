@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { ProductForm } from './product-form'
 import { ProductList } from './product-list'
-import { create, press, resetView, rows, stored, texts, type } from './test-product-list'
+import { create, press, resetView, rows, texts, type } from './test-product-list'
 
 beforeEach(resetView)
 
@@ -10,21 +10,6 @@ test('an empty list shows that no products were created', () => {
   expect(screen.getByText('There are no products created.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Import…' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Export/ })).toBeNull()
-})
-
-test('Ctrl+Z in an empty field undoes the last step, unless the user has cleared the field', () => {
-  create('A')
-  create('B')
-  render(<ProductList />)
-  const search = screen.getByLabelText('Find by name')
-  const undo = () => fireEvent.keyDown(search, { key: 'z', ctrlKey: true })
-  fireEvent.input(search, { target: { value: 'x' } })
-  undo()
-  fireEvent.input(search, { target: { value: '' } })
-  undo()
-  expect(stored()).toEqual(['B', 'A'])
-  fireEvent.keyDown(screen.getByLabelText('Low stock only'), { key: 'z', ctrlKey: true })
-  expect(stored()).toEqual(['A'])
 })
 
 test('the list shows the newest product first, with its price and stock', () => {

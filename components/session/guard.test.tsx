@@ -36,14 +36,7 @@ test.each<[string, () => void]>([
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   expect(screen.getByRole('status')).toHaveTextContent('Sign in to see your account.')
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
-})
-
-test.each<[string, () => void]>([
-  ['a deep link in a fresh browser', () => {}],
-  ['a page whose session has expired', () => signIn('user', 1000)],
-])('signing in returns to %s', (_what, prepare) => {
-  prepare()
-  render(section)
+  // Where signing in returns to.
   expect(consumeReturn('user')).toBe('/user/orders')
 })
 

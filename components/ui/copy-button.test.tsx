@@ -3,6 +3,7 @@ import { CopyButton } from './copy-button'
 
 const mockSaid: string[] = []
 jest.mock('@/lib/announcements/announcements', () => ({
+  ...jest.requireActual('@/lib/announcements/announcements'),
   announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
 }))
 

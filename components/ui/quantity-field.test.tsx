@@ -1,6 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { QuantityField } from './quantity-field'
 
+const mockSaid: string[] = []
+jest.mock('@/lib/announcements/announcements', () => ({
+  ...jest.requireActual('@/lib/announcements/announcements'),
+  announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
+}))
+
 const onChange = jest.fn()
 
 function renderField(quantity: number) {
@@ -43,4 +49,14 @@ test('a quantity of one cannot be decreased, but the button stays focusable', ()
   expect(decrease).toHaveAttribute('aria-disabled', 'true')
   fireEvent.click(decrease)
   expect(onChange).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['Increase quantity', 3],
+  ['Decrease quantity', 1],
+])('“%s” changes the quantity to %i, which is announced', (name, quantity) => {
+  renderField(2)
+  fireEvent.click(screen.getByRole('button', { name }))
+  expect(onChange).toHaveBeenCalledWith(quantity)
+  expect(mockSaid.at(-1)).toBe(`Lustra: ${quantity}.`)
 })

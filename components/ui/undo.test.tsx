@@ -2,6 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { useUndo } from './undo'
 
+const mockSaid: string[] = []
+jest.mock('@/lib/announcements/announcements', () => ({
+  ...jest.requireActual('@/lib/announcements/announcements'),
+  announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
+}))
+
 const ALL = ['Añil', 'Lustra', 'Vitral']
 let isFull = false
 
@@ -38,6 +44,7 @@ const buttons = () =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
 
 beforeEach(() => {
+  mockSaid.length = 0
   isFull = false
   render(<Items />)
 })
@@ -49,6 +56,7 @@ test('Undo takes the place and the focus of what was removed, and what comes bac
   press('Undo: Lustra')
   expect(buttons()).toEqual(ALL)
   expect(screen.getByRole('button', { name: 'Lustra' })).toHaveFocus()
+  expect(mockSaid).toEqual(['Lustra removed.', 'Restored.'])
 })
 
 test('several removals are taken back one by one, the latest first', () => {
@@ -67,6 +75,7 @@ test('Undo says what has prevented it and can be pressed again', () => {
   isFull = true
   press('Undo: Lustra')
   expect(screen.getByText('The list is full.')).toBeVisible()
+  expect(mockSaid.at(-1)).toBe('The list is full.')
   isFull = false
   press('Undo: Lustra')
   expect(buttons()).toEqual(ALL)

@@ -1,5 +1,4 @@
 import { act, render, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import type { ShownHours } from '@/lib/workshop/hours'
 import { buildWithExample } from '@/lib/workshop/test-example'
 import { LiveHours, LocalTimeNote, OpenLine } from './live-hours'
@@ -22,12 +21,6 @@ const hours: ShownHours = {
 }
 const at = (time: string) => act(() => jest.setSystemTime(new Date(time)))
 const line = () => document.querySelector('p')
-
-test('the exported HTML does not say whether a place is open, because it may be old', () => {
-  const html = renderToString(<Places />)
-  expect(html).toContain('Monday to Friday')
-  expect(html).not.toMatch(/Open now|Closed now|Opens|today/)
-})
 
 test('the open line is updated every minute, and when a hidden tab is shown again', () => {
   render(<OpenLine hours={hours} />)
@@ -84,12 +77,6 @@ test('on a special day no weekly hours are marked as today’s', async () => {
   const [northside] = screen.getAllByRole('article')
   expect(northside).toHaveTextContent('Closed Thursday, November 26.')
   expect(northside).toHaveTextContent('Monday to Friday8:00 AM')
-})
-
-test('a special day is no longer listed when it is over', async () => {
-  jest.setSystemTime(new Date('2027-01-02T15:00:00Z'))
-  await act(async () => void render(<Places />))
-  expect(screen.getAllByRole('article')[0]).not.toHaveTextContent('December 24')
 })
 
 test('only the questions about the shop are on /contact', () => {

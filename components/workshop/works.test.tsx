@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { buildWithExample } from '@/lib/workshop/test-example'
 import { readWorkshop } from '@/lib/workshop/workshop-folder'
 import { Works } from './works'
@@ -7,12 +6,6 @@ import { Works } from './works'
 buildWithExample()
 
 const work = () => readWorkshop()?.work ?? []
-
-test('without a script there is no slider that does nothing', () => {
-  const html = renderToString(<Works work={work()} />)
-  expect(html).not.toContain('type="range"')
-  expect(html.match(/<img/g)).toHaveLength(6)
-})
 
 test('the edge has its name and says how much of each picture is shown; Page keys move it by ten', () => {
   render(<Works work={work()} />)

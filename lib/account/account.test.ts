@@ -1,5 +1,7 @@
 import {
   addressDrafts,
+  addressFields,
+  readAddressText,
   toAddresses,
   withAddress,
   withDefault,
@@ -93,6 +95,22 @@ test.each([undefined, null, 'x', {}])('%o is not a list of addresses', (json) =>
 test('invalid addresses are skipped, and an empty list stays empty', () => {
   expect(toAddresses([null, {}, { id: 'a', label: 'A' }])).toMatchObject([{ id: 'a', label: 'A', city: '' }])
   expect(toAddresses([])).toEqual([])
+})
+
+test('every field of a stored address is read, and a field that is not text becomes empty', () => {
+  const text = readAddressText((name) => `the ${name}`)
+  expect(toAddresses([{ id: '1', ...text }])).toEqual([{ id: '1', ...text, default: true }])
+  const nothing = readAddressText(() => '')
+  expect(toAddresses([{ id: '1', zip: {} }])).toEqual([{ id: '1', ...nothing, default: true }])
+})
+
+test.each([
+  ['555 0101', true],
+  ['+34 (91) 555-0101', true],
+  ['call me', false],
+])('the phone number %s matches the pattern: %s', (phone, isMatch) => {
+  const pattern = addressFields.map((field) => ('pattern' in field ? field.pattern : '')).join('')
+  expect(new RegExp(`^(?:${pattern})$`, 'v').test(phone)).toBe(isMatch)
 })
 
 test('invalid settings fall back to the defaults', () => {

@@ -1,9 +1,7 @@
-import { formatMonth } from '@/lib/config/dates'
 import type { VehicleId, WindowId } from '@/lib/content/facts/films'
 import { type Place, place, places } from '@/lib/content/facts/laws'
 import { placeNotes } from '@/lib/content/law-notes'
 import { rowsOf } from '@/lib/parsing/test-rows'
-import { lineVerdict } from './describe-line'
 import { lawNoteOf } from './law-note'
 import {
   darkestLegal,
@@ -91,13 +89,6 @@ test('where some vehicles of a class count as cars, the verdict says on what it 
   expect(`${lead} ${text}`).toBe('In Florida it depends on how the vehicle is registered. Ask first.')
 })
 
-test('a line of the quote rounds the light down and names the month of the check', () => {
-  const { lead, text } = lineVerdict(placeNamed('Texas'), { window: 'front-side', glass: 75, film: 35 }, NOW)
-  expect(`${lead} ${text}`).toBe(
-    'Legal in Texas. It requires at least 25%; 26% gets through. Checked November 2026.',
-  )
-})
-
 test.each([
   [80, 50, 'within'],
   [79, 50, 'against'],
@@ -181,16 +172,9 @@ test.each([
   },
 )
 
-test('the month is in the visitor’s time zone', () => {
+test('a row is outdated from the same month a year later, in the visitor’s time zone, and says so in words', () => {
   expect(monthOf(new Date(2027, 0, 1))).toBe('2027-01')
   expect(monthOf(new Date(2027, 11, 31, 23, 59))).toBe('2027-12')
-})
-
-test('a row is outdated from the same month a year later', () => {
   expect(outdatedFrom('2026-11')).toBe('2027-11')
-})
-
-test('a month is formatted in words', () => {
-  expect(formatMonth('2026-11')).toBe('November 2026')
   expect(notCheckedSince('2026-11')).toBe('Not checked since November 2026. Check local rules.')
 })

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { carPackages, panels } from './coverage'
 import { hullZones } from './hull'
-import { COMPLEX_WASTE_PERCENT, carAreas, estimateFilm, ROLL_WIDTH_M, WASTE_PERCENT } from './roll'
+import { carAreas, estimateFilm } from './roll'
 import { carWeights, panelAreas } from './test-panel-areas'
-import { vehicleOf, vehicles } from './vehicles'
+import { vehicleOf } from './vehicles'
 
 const drawing = (name: string) => readFileSync(`components/films/drawings/${name}.svg`, 'utf8')
 const sedan = vehicleOf('sedan')
@@ -43,16 +43,4 @@ test('the same package needs another share of film on another vehicle', () => {
 test('an unknown vehicle is a sedan, and “large-suv” of older links is a large SUV', () => {
   expect(vehicleOf('<script>')).toBe(sedan)
   expect(vehicleOf('large-suv')).toMatchObject({ label: 'Large SUV', drawing: 'suv' })
-})
-
-test('the vehicle classes, the roll width and the waste match the planning figures', () => {
-  expect(vehicles.map(({ metres }) => metres)).toEqual([
-    [10, 13],
-    [15, 18],
-    [18, 21],
-    [20, 23],
-    [23, 28],
-    [23, 28],
-  ])
-  expect([ROLL_WIDTH_M, WASTE_PERCENT, COMPLEX_WASTE_PERCENT]).toEqual([1.52, 10, 20])
 })

@@ -1,26 +1,9 @@
-import {
-  clampPercent,
-  darkening,
-  glareReduction,
-  glasses,
-  roundLight,
-  SHADES,
-  together,
-  transmissionTable,
-} from './tint'
+import { clampPercent, darkening, glareReduction, roundLight, together, transmissionTable } from './tint'
 
 test('glass and film together: 50% on 80% is 40%', () => {
   expect(together(80, 50)).toBe(40)
   expect(together(75, 35)).toBeCloseTo(26.25)
   expect(together(100, 5)).toBe(5)
-})
-
-test('clear glass lets 88% through, factory glass 75% and privacy glass 20%', () => {
-  expect(glasses.map(({ id, vlt }) => [id, vlt])).toEqual([
-    ['clear', 88],
-    ['factory', 75],
-    ['privacy', 20],
-  ])
 })
 
 test.each([
@@ -33,9 +16,8 @@ test.each([
   expect(roundLight(share)).toBe(rounded)
 })
 
-test('glare is reduced by the light that the film blocks, and the shades are those on sale', () => {
+test('glare is reduced by the light that the film blocks', () => {
   expect(glareReduction(35)).toBe(65)
-  expect(SHADES).toEqual([5, 15, 20, 35, 50, 70])
 })
 
 test.each<[string | null | undefined, number]>([

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { toCsvFile, toJsonFile } from './csv'
+import { templateFile, toCsvFile, toJsonFile } from './csv'
 import { saveProduct } from './history'
 import { FIELDS, productsStore, toProducts } from './product'
 import { plan } from './test-import'
-import { product } from './test-product'
+import { exported, product } from './test-product'
 import { arrange, readView } from './view'
 
 const contracts = readFileSync('docs/contracts.md', 'utf8').split('\n')
@@ -41,4 +41,20 @@ test('an import skips a number that is too large to be stored', async () => {
   const { added, skipped } = await plan('[{ "name": "Film", "price": 1e999 }]')
   expect(added).toEqual([])
   expect(skipped).toMatchObject([{ problem: expect.stringContaining('“Infinity”') }])
+})
+
+test.each([
+  ['JSON', toJsonFile],
+  ['CSV', toCsvFile],
+])('importing an export in %s restores the same products', async (_kind, write) => {
+  expect((await plan(write(exported))).added).toEqual(exported)
+  expect(await plan(write(exported), exported)).toMatchObject({ unchanged: 5, changed: [], added: [] })
+})
+
+test('the CSV export escapes formulas', () => {
+  expect(toCsvFile(exported)).toContain("2,'=SUM(A1),")
+})
+
+test('the template can be imported', async () => {
+  expect(await plan(templateFile())).toMatchObject({ added: [{ price: 189, stock: 12 }], skipped: [] })
 })

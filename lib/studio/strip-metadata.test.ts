@@ -1,11 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { inspectBlob } from '@/lib/carousel/check/media-file'
+import { be, latin, pngChunk, pngOf, riff } from '@/lib/carousel/check/test-bytes'
 import { withoutMetadata } from './strip-metadata'
-
-const be = (value: number, length: number) =>
-  Buffer.from(Array.from({ length }, (_, i) => Math.floor(value / 256 ** (length - 1 - i)) % 256))
-const latin = (text: string) => Buffer.from(text, 'latin1')
 
 const SECRET = '41.3851 N'
 const file = readFileSync('e2e/carousel/files/ppf.jpg')
@@ -26,14 +23,6 @@ const photo = (orientation: number) =>
     jpeg,
   ])
 
-const chunk = (type: string, content: Buffer) =>
-  Buffer.concat([be(content.length, 4), latin(type), content, be(0, 4)])
-const header = Buffer.concat([be(1600, 4), be(900, 4), Buffer.from([8, 2, 0, 0, 0])])
-const png = (...extra: Buffer[]) =>
-  Buffer.concat([latin('\x89PNG\r\n\x1a\n'), chunk('IHDR', header), ...extra, chunk('IEND', latin(''))])
-
-const riff = (type: string, content: Buffer) =>
-  Buffer.concat([latin(type), be(content.length, 4).reverse(), content])
 const webp = (flags: number, ...extra: Buffer[]) => {
   const size = Buffer.from([flags, 0, 0, 0, 0x3f, 6, 0, 0x83, 3, 0])
   return riff(
@@ -46,7 +35,11 @@ const bytesOf = async (blob: Blob) => Buffer.from(await blob.arrayBuffer())
 
 test.each([
   ['image/jpeg', photo(1), jpeg],
-  ['image/png', png(chunk('eXIf', latin(SECRET)), chunk('tEXt', latin(SECRET))), png()],
+  [
+    'image/png',
+    pngOf(1600, 900, pngChunk('eXIf', latin(SECRET)), pngChunk('tEXt', latin(SECRET))),
+    pngOf(1600, 900),
+  ],
   [
     'image/webp',
     webp(0x1c, riff('EXIF', latin(`${SECRET}.`)), riff('XMP ', latin(`${SECRET}.`))),

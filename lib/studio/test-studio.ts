@@ -1,4 +1,5 @@
 import type { MediaFile } from '@/lib/carousel/check/media-types'
+import { pngOf } from '@/lib/carousel/check/test-bytes'
 import { openStudio } from './open-studio'
 import { printSlides, type SlideTexts } from './slides'
 import { draftStore } from './studio-state'
@@ -50,17 +51,7 @@ export function viewOf(store: StudioStore): StudioView {
   return view
 }
 
-const bytesOf = (...parts: (string | number[])[]) =>
-  Uint8Array.from(
-    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)),
-  )
-
-export function png(width: number, height: number): Uint8Array<ArrayBuffer> {
-  const size = (n: number) => [n >> 24, (n >> 16) & 255, (n >> 8) & 255, n & 255]
-  const header = [...size(width), ...size(height), 8, 2, 0, 0, 0]
-  const end = [0, 0, 0, 0, 0, 0, 0, 0]
-  return bytesOf([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', header, end, 'IEND', end.slice(4))
-}
+export const png = (width: number, height: number) => Uint8Array.from(pngOf(width, height))
 
 export const fileOf = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string)[]) => new File(parts, name)
 

@@ -3,8 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { allPages } from '@/lib/config/routes'
 import { removeEmptySitemap } from './finish-export'
-import { addStructuredData } from './head'
-import type { SiteExport } from './html'
+import { addStructuredData, linkLanguages } from './head'
 import { addEarlyScript, joinScripts, markForEagerCompilation } from './scripts'
 import { writeServiceWorker } from './service-worker'
 import { onExport, pageWith } from './test-export'
@@ -78,6 +77,27 @@ test('the early script comes first, and offers another language if there is one,
       expect(read('index.html')).not.toContain('data-offers-language')
     },
     { environment: { LANGUAGES: 'en' } },
+  )
+})
+
+test('the link to another language leads to the same page, except where there is none', async () => {
+  const link = '<a hreflang="es" href="/demo/es">Español</a>'
+  const files = {
+    'index.html': pageWith('', link),
+    'shop.html': pageWith('', link),
+    'preview.html': pageWith('', link),
+    '404.html': pageWith('', link),
+  }
+  await onExport(
+    files,
+    (site, read) => {
+      linkLanguages(site)
+      expect(read('shop.html')).toContain('href="/demo/es/shop"')
+      expect(read('index.html')).toContain(link)
+      // Without hreflang, because the early script changes links that have it.
+      for (const file of ['preview.html', '404.html']) expect(read(file)).toContain('<a href="/demo/es">')
+    },
+    { environment: { BASE_PATH: '/demo', LANGUAGES: 'en,es' } },
   )
 })
 
@@ -168,39 +188,22 @@ test('a site without a URL has no sitemap, and an export without one stops the b
   })
 })
 
-const without = (files: Record<string, string>, name: string) => {
-  const { [name]: _, ...others } = files
-  return others
-}
-
-test.each<[string, Record<string, string>, (site: SiteExport) => unknown, string]>([
-  [
-    'share no large script',
-    { 'index.html': pageWith('') },
-    markForEagerCompilation,
-    'The pages share no large script.',
-  ],
-  [
-    'lack a film page',
-    without(filmPages, 'ppf.html'),
-    writeServiceWorker,
-    'The export has no page for /ppf.',
-  ],
-  [
-    'lack the data of a film page',
-    without(filmPages, 'marine-film.txt'),
-    writeServiceWorker,
-    'no data for client navigation to /marine-film',
-  ],
-  [
-    'lack a listed page',
-    without(listedPages, 'about.html'),
-    addStructuredData,
-    'The export has no page for /about.',
-  ],
-])('pages that %s stop the build', async (_what, files, step, problem) => {
-  const environment = { NEXT_PUBLIC_SITE_URL: 'https://tersa.example' }
-  await onExport(files, async (site) => expect(async () => step(site)).rejects.toThrow(problem), {
-    environment,
-  })
+test('the build stops at a missing page or its data, and if pages share no script', async () => {
+  const { 'ppf.html': _page, ...withoutPage } = filmPages
+  const { 'marine-film.txt': _data, ...withoutData } = filmPages
+  const { 'about.html': _about, ...withoutAbout } = listedPages
+  await onExport({ 'index.html': pageWith('') }, (site) =>
+    expect(() => markForEagerCompilation(site)).toThrow('The pages share no large script.'),
+  )
+  await onExport(withoutPage, (site) =>
+    expect(writeServiceWorker(site)).rejects.toThrow('The export has no page for /ppf.'),
+  )
+  await onExport(withoutData, (site) =>
+    expect(writeServiceWorker(site)).rejects.toThrow('no data for client navigation to /marine-film'),
+  )
+  await onExport(
+    withoutAbout,
+    (site) => expect(() => addStructuredData(site)).toThrow('The export has no page for /about.'),
+    { environment: { NEXT_PUBLIC_SITE_URL: 'https://tersa.example' } },
+  )
 })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readMediaFiles } from '@/lib/carousel/carousel-folder'
 import { inspectBlob, inspectHead } from './media-file'
 import { isShort } from './media-types'
+import { pngOf } from './test-bytes'
 import { mp4Of } from './test-check'
 
 const bytes = (...parts: (string | number[])[]) =>
@@ -51,12 +52,7 @@ test.each([
 const RIFF = ['RIFF', [0, 0, 0, 0], 'WEBP']
 
 test.each<[string, Uint8Array<ArrayBuffer>, string | null, object | null]>([
-  [
-    'PNG',
-    bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, 6, 64, 0, 0, 3, 132]),
-    'image/png',
-    { width: 1600, height: 900 },
-  ],
+  ['PNG', Uint8Array.from(pngOf(1600, 900)), 'image/png', { width: 1600, height: 900 }],
   [
     'lossy WebP',
     bytes(...RIFF, 'VP8 ', [0, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2a, 0x40, 6, 0x84, 3]),

@@ -2,23 +2,13 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { inspectHead } from './media-file'
+import { be, latin, pngChunk, pngOf, riff } from './test-bytes'
 import { isWhole } from './whole-file'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_124)
 
-const latin = (text: string) => Buffer.from(text, 'latin1')
-const be32 = (value: number) => [24, 16, 8, 0].map((bits) => (value >> bits) & 255)
-
-const chunk = (type: string, body: readonly number[]) =>
-  Buffer.from([...be32(body.length), ...latin(type), ...body, 0, 0, 0, 0])
-const png = Buffer.concat([
-  latin('\x89PNG\r\n\x1a\n'),
-  chunk('IHDR', [...be32(1600), ...be32(900), 8, 2, 0, 0, 0]),
-  chunk('IDAT', Array(500).fill(7)),
-  chunk('IEND', []),
-])
-
-const webp = Buffer.concat([latin('RIFF'), Buffer.from([100, 0, 0, 0]), latin('WEBPVP8L'), Buffer.alloc(92)])
+const png = pngOf(1600, 900, pngChunk('IDAT', Buffer.alloc(500, 7)))
+const webp = riff('RIFF', Buffer.concat([latin('WEBPVP8L'), Buffer.alloc(92)]))
 
 const jpeg = readFileSync('e2e/carousel/files/ppf-800.jpg')
 /** A photo with a preview in its EXIF data, which has its own end. */
@@ -29,8 +19,7 @@ const photo = Buffer.concat([
   jpeg.subarray(2),
 ])
 
-const box = (type: string, body: Buffer) =>
-  Buffer.concat([Buffer.from(be32(body.length + 8)), latin(type), body])
+const box = (type: string, body: Buffer) => Buffer.concat([be(body.length + 8), latin(type), body])
 const fileType = box('ftyp', latin('isom\0\0\x02\0isommp42'))
 const index = box('moov', Buffer.alloc(100))
 const data = box('mdat', Buffer.alloc(2000))
@@ -81,11 +70,8 @@ test('in a recording, whose sizes are unknown, a truncated block is found', asyn
     expect(await isFound(recording.subarray(0, recording.length - cut))).toBe(true)
 })
 
-const long = Buffer.concat([
-  Buffer.from([...be32(1), ...latin('mdat'), ...be32(0), ...be32(2016)]),
-  Buffer.alloc(2000),
-])
-const toTheEnd = Buffer.concat([Buffer.from(be32(0)), latin('mdat'), Buffer.alloc(50)])
+const long = Buffer.concat([be(1), latin('mdat'), be(0), be(2016), Buffer.alloc(2000)])
+const toTheEnd = Buffer.concat([be(0), latin('mdat'), Buffer.alloc(50)])
 
 test.each<[string, Buffer, boolean]>([
   ['whose last box is empty', Buffer.concat([fileType, index, data, box('free', Buffer.alloc(0))]), true],
@@ -93,11 +79,7 @@ test.each<[string, Buffer, boolean]>([
   ['with a size of 64 bits', Buffer.concat([fileType, long, index]), true],
   ['without an index', Buffer.concat([fileType, data]), false],
   ['without data', Buffer.concat([fileType, index]), false],
-  [
-    'with a box of an impossible size',
-    Buffer.concat([fileType, data, index, Buffer.from(be32(4)), index]),
-    false,
-  ],
+  ['with a box of an impossible size', Buffer.concat([fileType, data, index, be(4), index]), false],
 ])('an MP4 %s is whole: %s', async (_what, file, isRight) => {
   expect(await isFound(file)).toBe(!isRight)
 })
@@ -122,7 +104,7 @@ test('bytes after the end of a picture, as some cameras write them, are ignored'
 
 test('a large file is read in parts', async () => {
   const size = 1_000_000_000
-  const data = Buffer.concat([Buffer.from(be32(size - fileType.length - index.length)), latin('mdat')])
+  const data = Buffer.concat([be(size - fileType.length - index.length), latin('mdat')])
   const start = Buffer.concat([fileType, index, data])
   let most = 0
   const slice = (from: number, to: number) => {
