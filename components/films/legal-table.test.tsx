@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { lawRows } from '@/components/films/window-film-sections'
 import { places } from '@/lib/content/facts/laws'
+import { placeStore } from '@/lib/films/vehicle-store'
+import { LawOfPlace } from './law'
 import { LegalTable } from './legal-table'
 
 const NOT_CHECKED = 'Not checked since November 2026. Check local rules.'
@@ -40,4 +42,17 @@ test('after a year, hydration removes the outdated limits from every row without
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(screen.getAllByText(NOT_CHECKED)).toHaveLength(places.length)
   expect(container).not.toHaveTextContent('%')
+})
+
+test('the law of a place has its limits and documents, and a year after its check no limits', () => {
+  placeStore.set('texas')
+  jest.setSystemTime(new Date(2027, 9, 31))
+  const { unmount } = render(<LawOfPlace />)
+  expect(screen.getAllByRole('definition', { hidden: true })[0]).toHaveTextContent('25%')
+  expect(screen.getByText('Texas Transportation Code, 547.613')).toHaveAttribute('href', expect.any(String))
+  unmount()
+  jest.setSystemTime(new Date(2027, 10, 1))
+  render(<LawOfPlace />)
+  expect(screen.queryAllByRole('definition', { hidden: true })).toEqual([])
+  expect(screen.getByText(NOT_CHECKED)).toBeInTheDocument()
 })
