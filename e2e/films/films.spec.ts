@@ -23,6 +23,24 @@ test('a closed film page is at most 6,500 px high on a phone, 7,000 on a laptop'
   }
 })
 
+test('the film pages are printed with their tables and pictures, without controls', async ({ page }) => {
+  for (const route of filmRoutes) {
+    await page.goto(route)
+    for (const format of formats)
+      await test.step(`${route} on ${format}`, async () => {
+        await layOutOnPaper(page, format)
+        await expect(page.getByRole('table').first()).toBeVisible()
+        await expect(main(page).getByRole('img').filter({ visible: true }).first()).toBeVisible()
+        for (const name of ['Add to my quote', 'Cart, 0']) {
+          const button = page.getByRole('button', { name, includeHidden: true }).first()
+          await expect(button).toBeAttached()
+          await expect(button).toBeHidden()
+        }
+        await expect(page.getByRole('contentinfo')).toBeHidden()
+      })
+  }
+})
+
 test('each film page is printed on two sheets of paper, on A4 to its edge and on Letter with a margin', {
   tag: '@chromium',
 }, async ({ page, open }) => {
@@ -71,48 +89,33 @@ const lonelyHeadings = (page: Page) =>
     return [...lonely]
   })
 
-test('the film pages are printed with tables, pictures and values, without controls', async ({
-  page,
-  open,
-}) => {
-  for (const [url, value] of [
-    ['/ppf?vehicle=small-suv', main(page).getByLabel('Vehicle')],
-    ['/window-film', main(page).getByText('of the light gets through.')],
-    ['/marine-film', main(page).getByLabel('Length')],
-  ] as const)
-    await test.step(url, async () => {
-      await open(url)
-      for (const format of formats) {
-        await layOutOnPaper(page, format)
-        await expect(page.getByRole('table').first()).toBeVisible()
-        await expect(main(page).getByRole('img').filter({ visible: true }).first()).toBeVisible()
-        for (const name of ['Add to my quote', 'Cart, 0']) {
-          const button = page.getByRole('button', { name, includeHidden: true }).first()
-          await expect(button).toBeAttached()
-          await expect(button).toBeHidden()
-        }
-        await expect(page.getByRole('contentinfo')).toBeHidden()
-        await expect(value).toBeVisible()
-        for (const hint of ['Tap a panel on the drawing', 'print a sheet for the installer', 'Glass only'])
-          await expect(main(page).getByText(hint).filter({ visible: true })).toHaveCount(0)
-      }
-      // The width of A4.
-      await resize(page, 794, 1000)
-      expect(await lonelyHeadings(page)).toEqual([])
-    })
+test('on paper a heading stays with what follows, and a tool has no hints', async ({ page, open }) => {
+  // The width of A4.
+  await page.setViewportSize({ width: 794, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  for (const route of filmRoutes) {
+    await open(route)
+    expect(await lonelyHeadings(page), route).toEqual([])
+  }
+  await open('/ppf?vehicle=small-suv')
+  await expect(main(page).getByLabel('Vehicle')).toBeVisible()
+  await expect(main(page).getByText('Tap a panel on the drawing')).toBeHidden()
+  await expect(main(page).getByText('print a sheet for the installer')).toBeHidden()
+  await open('/window-film')
+  await expect(main(page).getByText('of the light gets through.')).toBeVisible()
+  await expect(main(page).getByText('Glass only')).toBeHidden()
+  await expect(main(page).getByRole('link', { name: 'Keep your paperwork and care dates' })).toHaveAttribute(
+    'href',
+    '/appointment#after-title',
+  )
 })
 
-test('on a phone the cell of a place without figures is a whole row, and a link leads to the record', async ({
-  page,
-  open,
-}) => {
+test('the one cell of a place without figures is as wide as its row on a phone', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open('/window-film#every-place')
   const row = main(page).getByRole('row', { name: /^MX|^Mexico/ })
   const cell = row.getByText('Varies by state')
   expect((await cell.boundingBox())?.width).toBe((await row.boundingBox())?.width)
-  const record = main(page).getByRole('link', { name: 'Keep your paperwork and care dates' })
-  await expect(record).toHaveAttribute('href', '/appointment#after-title')
 })
 
 test('a reference opens the list of sources at its source', async ({ page, open }) => {

@@ -84,7 +84,7 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
 }
 
 /** What the law of a place says about a tint, for a line of the quote. */
-export function lineVerdict(place: Place, tint: Tinted, now: Month): Verdict {
+function lineVerdict(place: Place, tint: Tinted, now: Month): Verdict {
   const verdict = verdictOf(place, tint, now, (share) => percent(wholePercent(share)))
   if (isOutdated(place.checkedOn, now)) return verdict
   const text = [verdict.text, verdictTexts.checked(formatMonth(place.checkedOn))].filter(Boolean).join(' ')
