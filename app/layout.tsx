@@ -38,7 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={LOCALE} className={font.variable} data-units={PAGE_UNITS} suppressHydrationWarning>
       <body>
         <ShopPrices prices={shopPrices()}>
-          <PartLink className="skip-link" to="main">
+          <PartLink className="skip-link px-3-half py-2-half bg-surface rounded-2 text-strong" to="main">
             {texts.skipLink}
           </PartLink>
           <LanguageOffer />

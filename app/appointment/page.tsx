@@ -1,4 +1,3 @@
-import styles from '@/components/appointment/appointment.module.scss'
 import { ChosenPanels } from '@/components/appointment/chosen-panels'
 import { EstimateNote, SheetNotes, SourceDetails } from '@/components/appointment/sheet-notes'
 import { WarrantyKeeper } from '@/components/appointment/warranty'
@@ -21,7 +20,7 @@ export default function AppointmentPage() {
         <QueryWatcher />
       </div>
       <section aria-labelledby="before-title">
-        <h2 className={`d-print-none ${styles.before}`} id="before-title">
+        <h2 className="section-head d-print-none" id="before-title">
           {texts.before}
         </h2>
         <ChosenPanels estimate={<EstimateNote />}>

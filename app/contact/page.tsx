@@ -24,11 +24,11 @@ export default function ContactPage() {
       <NeedsScript>{texts.needsScript}</NeedsScript>
       <SharedQuote />
       <Places />
-      <div className="mb-3-half">
+      <div className="mb-3-half reach">
         {/* Each place has its own number. */}
         <Reach hasPhone={places.length === 0 || places.some(({ phone }) => !phone)} />
       </div>
-      <div className={`${styles.columns} d-grid gap-3-half align-items-start`}>
+      <div className={`${styles.columns} d-grid gap-3-half align-items-start cols-lg-7-5`}>
         <div className="sheet-card padded scripted">
           <QuoteForm />
         </div>

@@ -3,7 +3,6 @@ import { QuestionsSection, SourceList } from '@/components/editorial/questions-s
 import { FinePrint, Opener, Section } from '@/components/editorial/sections'
 import { DrawnBoat, drawnAtEnd } from '@/components/films/drawings'
 import { FilmPage } from '@/components/films/film-page'
-import styles from '@/components/films/film-page.module.scss'
 import { HullArea, HullCall, HullPlanner, HullPrice } from '@/components/films/hull'
 import { InUnits } from '@/components/films/in-units'
 import { BelowAndCare, Estimate, Windows, Zones } from '@/components/films/marine-sections'
@@ -81,7 +80,7 @@ export default function MarineFilmPage() {
       <BelowAndCare />
       <HullCall drawing={drawnAtEnd('boat', topsideZones)} />
       <WorkLink />
-      <div className={`mt-3-half ${styles.reach}`}>
+      <div className="mt-3-half reach">
         <Reach />
       </div>
       <SourceList {...citations} />

@@ -1,4 +1,3 @@
-import styles from '@/components/films/film-page.module.scss'
 import '@/app/styles/tables.scss'
 import { PicturePairs, PictureRow } from '@/components/editorial/pictures'
 import { QuestionsSection, SourceList } from '@/components/editorial/questions-section'
@@ -92,7 +91,7 @@ export default function PaintProtectionFilmPage() {
       <BuildToCare />
       <CoverageCall drawing={<ClosingCar on={frontPanels} />} />
       <WorkLink />
-      <div className={`mt-3-half ${styles.reach}`}>
+      <div className="mt-3-half reach">
         <Reach />
       </div>
       <SourceList {...citations} />

@@ -24,7 +24,7 @@ const RELATIVE = [
   { sheet: 'components/films/marine-film.module.scss', value: '0.6875rem' },
   { sheet: 'components/films/package-table.module.scss', value: '0.75rem' },
   { sheet: 'components/films/package-table.module.scss', value: 'min(0.6875rem, 5vw)' },
-  { sheet: 'components/films/tint.module.scss', value: 'min(0.6875rem, 3.8vw)' },
+  { sheet: 'components/films/tint-picture.module.scss', value: 'min(0.6875rem, 3.8vw)' },
   { sheet: 'components/films/window-film.module.scss', value: 'min(1rem, 6.5vw)' },
 ]
 

@@ -1,4 +1,3 @@
-import styles from '@/components/films/film-page.module.scss'
 import '@/app/styles/tables.scss'
 
 import { ClosingCall } from '@/components/editorial/closing-call'
@@ -63,7 +62,7 @@ export default function WindowFilmPage() {
         </ClosingCall>
       </TintCall>
       <WorkLink />
-      <div className={`mt-3-half ${styles.reach}`}>
+      <div className="mt-3-half reach">
         <Reach />
       </div>
       <SourceList {...citations} />

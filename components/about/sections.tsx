@@ -42,7 +42,7 @@ export function Statement() {
 export function Ways() {
   return (
     <Section id="work" title={work.title}>
-      <ul className={`d-grid ${styles.ways}`}>
+      <ul className={`d-grid row-gap-4-half row-gap-md-5 column-gap-3-half cols-md-2 ${styles.ways}`}>
         {Object.entries(work.ways).map(([id, way]) => (
           <li key={id}>
             {'drawing' in way ? (
@@ -71,7 +71,7 @@ export function Ways() {
 
 export function AbsentThings() {
   return (
-    <section className={`section ${styles.absent}`} aria-labelledby="absent">
+    <section className={`section d-grid cols-lg-5-7 ${styles.absent}`} aria-labelledby="absent">
       <h2 className={section.title} id="absent">
         {absent.title}
       </h2>

@@ -26,7 +26,6 @@ import { addressCard, addressForm, addresses as texts } from '@/lib/content/acco
 import { actions } from '@/lib/content/ui'
 import { actionOf } from '@/lib/content/words'
 import type { Typed } from '@/lib/storage/visit-drafts'
-import styles from './account.module.scss'
 import { AddressLines } from './counters'
 
 const NEW = 'new'
@@ -78,7 +77,7 @@ export function Addresses() {
   return (
     <>
       <ul
-        className={`list-unstyled d-grid gap-3 m-0 ${styles.pair}`}
+        className="list-unstyled d-grid gap-3 m-0 cols-md-2"
         ref={root}
         data-list={LIST}
         tabIndex={-1}

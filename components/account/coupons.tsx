@@ -24,7 +24,7 @@ export function Coupons() {
   const [opened] = useState(() => new Date())
   const today = useBrowserValue(() => opened)
   return (
-    <ul className={`list-unstyled d-grid gap-3 m-0 ${styles.pair}`} ref={root} data-list={LIST} tabIndex={-1}>
+    <ul className="list-unstyled d-grid gap-3 m-0 cols-md-2" ref={root} data-list={LIST} tabIndex={-1}>
       {within(
         LIST,
         coupons.map((coupon, index) => (
@@ -70,11 +70,13 @@ function CouponCard({ coupon: { code, desc, expires }, isExpired, onReplace }: P
   }
 
   return (
-    <li
-      className={`sheet-card d-grid pb-3 overflow-hidden ${styles.coupon} ${isExpired ? styles.expired : ''}`}
-    >
-      <div className={`w-100 p-3-half ${styles.stub}`}>
-        <code className={`fw-semibold fs-xl lh-1 ${styles.code}`}>{code}</code>
+    <li className="sheet-card d-grid pb-3 overflow-hidden justify-items-start">
+      <div className={`w-100 p-3-half ${isExpired ? styles.expired : styles.stub}`}>
+        <code
+          className={`fw-semibold fs-xl lh-1 ${isExpired ? 'text-decoration-line-through' : ''} ${styles.code}`}
+        >
+          {code}
+        </code>
       </div>
       <div className="pt-2-half px-3-half">
         <p className="m-0">{desc}</p>

@@ -85,7 +85,7 @@ function OrderRows({ order, isOpen, isOnPaper, onToggle }: Props) {
         </td>
       </tr>
       <tr id={`${order.id}-details`} hidden={!isOpen}>
-        <td className={`pb-3-half text-start ${account.details}`} colSpan={5}>
+        <td className="d-block d-md-table-cell pb-3-half text-start" colSpan={5}>
           <OrderDetails order={order} />
         </td>
       </tr>
@@ -122,7 +122,7 @@ function OrderDetails({ order }: { order: PlacedOrder }) {
   }
 
   return (
-    <div className={`d-grid row-gap-3 column-gap-5-half ${account.pair}`}>
+    <div className="d-grid row-gap-3 column-gap-5-half cols-md-2">
       <PaperHead />
       <div>
         <h2 className="h4">{orderDetails.items}</h2>
@@ -148,7 +148,7 @@ function OrderDetails({ order }: { order: PlacedOrder }) {
           ))}
         </ListGroup>
       </div>
-      <div className={`d-flex flex-wrap gap-2-half pt-2 d-print-none ${account.acrossColumns}`}>
+      <div className="d-flex flex-wrap gap-2-half pt-2 d-print-none span-all">
         <Button
           aria-label={actionOf(label, order.id)}
           onClick={onFirstClick(add)}
@@ -169,7 +169,7 @@ function PaperHead() {
   const settings = useStoredValue(settingsStore)
   const address = useStoredValue(addressesStore)?.find((each) => each.default)
   return (
-    <div className={`d-none d-print-block ${account.acrossColumns}`}>
+    <div className="d-none d-print-block span-all">
       <p>{[site.name, site.email, site.phone].join(' · ')}</p>
       <p>{orderDetails.customer(settings?.name ?? '')}</p>
       {address && <AddressLines address={address} />}

@@ -3,7 +3,6 @@ import ListGroup from 'react-bootstrap/ListGroup'
 import ListGroupItem from 'react-bootstrap/ListGroupItem'
 import { accountLabel } from '@/lib/account/section-label'
 import { type AccountRoute, commonQuestions } from '@/lib/content/account'
-import styles from './account.module.scss'
 
 /** An account section, headed by its label in the menu. */
 export function AccountSection({ route, children }: { route: AccountRoute; children: ReactNode }) {
@@ -20,9 +19,7 @@ export function CommonQuestions() {
     <ListGroup as="div">
       {Object.entries(commonQuestions).map(([id, { question, answer }]) => (
         <ListGroupItem as="details" key={id}>
-          <summary
-            className={`d-flex gap-2 align-items-center justify-content-between min-h-target fw-semibold ${styles.question}`}
-          >
+          <summary className="plus-summary d-flex gap-2 align-items-center min-h-target fw-semibold cursor-pointer">
             {question}
           </summary>
           <p className="mb-2">{answer}</p>

@@ -53,7 +53,7 @@ export function SettingsForm() {
           {texts.heading}
         </h2>
         <ProblemLinks problems={problems} idOf={idOf} ref={summary} />
-        <div className={`d-grid gap-3 ${styles.pair}`}>
+        <div className="d-grid gap-3 cols-md-2">
           <InputField
             id={idOf('name')}
             problem={problems.name}

@@ -43,8 +43,8 @@ export function InstallerSheet({ estimate, offer, children }: Props) {
 
   return (
     <div className={`sheet-card padded d-grid ${styles.sheet}`}>
-      <p className={`m-0 fw-semibold fs-xl ${styles.wide} ${styles.paper}`}>{texts.brand}</p>
-      <dl className={`m-0 ${styles.wide} ${styles.paper} ${styles.blanks}`}>
+      <p className="d-none d-print-block m-0 fw-semibold fs-xl span-all">{texts.brand}</p>
+      <dl className={`d-none d-print-grid gap-3-half m-0 span-all ${styles.blanks}`}>
         {Object.entries(texts.blanks).map(([id, label]) => (
           <div key={id}>
             <dt>{label}</dt>
@@ -56,12 +56,12 @@ export function InstallerSheet({ estimate, offer, children }: Props) {
         <Group key={`${group.kind} ${group.vehicle}`} group={group} estimate={estimate} />
       ))}
       {films.length > 1 && (
-        <div className={styles.wide}>
+        <div className="span-all">
           <FilmSum films={films} />
         </div>
       )}
       {hasPaintFilm && children}
-      <div className={`scripted d-print-none ${styles.wide}`}>
+      <div className="scripted d-print-none span-all">
         <div className="d-flex flex-wrap gap-2-half">
           <button className="btn btn-primary" type="button" onClick={() => window.print()}>
             {texts.print}
@@ -95,11 +95,11 @@ function Group({ group, estimate }: { group: FilmGroup; estimate: ReactNode }) {
   const { panes, parts } = filmsOn(group)
   const { drawing } = vehicleOf(group.vehicle ?? null)
   return (
-    <section className={`d-grid ${styles.group}`} aria-labelledby={id}>
-      <h3 className={`m-0 ${styles.wide}`} id={id}>
+    <section className={`d-grid span-all ${styles.group}`} aria-labelledby={id}>
+      <h3 className="m-0 span-all" id={id}>
         {groupTitle(group)}
       </h3>
-      <div className={`padded d-grid align-items-center rounded-2 ${styles.wide} ${styles.art}`}>
+      <div className={`padded d-grid align-items-center rounded-2 span-all ${styles.art}`}>
         {group.kind === 'boat' ? (
           <BoatDrawing on={parts} />
         ) : (
@@ -123,7 +123,7 @@ const isTint = ([film]: readonly FilmUrl[]) => film !== undefined && readLine(fi
 function Choices({ choices, estimate }: Pick<FilmGroup, 'choices'> & { estimate: ReactNode }) {
   if (choices.length === 0) return null
   return (
-    <div className={styles.choices}>
+    <div className={`d-grid align-content-start ${styles.choices}`}>
       {choices.map((choice) => (
         <div key={choice.join()}>
           {choice.length > 1 && (
@@ -174,8 +174,16 @@ function Panels({ chosen, vehicle, estimate }: Coverage & { estimate: ReactNode 
     <>
       <ul className={`list-unstyled my-2 ${styles.panels}`}>
         {named.map(({ id, label }) => (
-          <li className="d-flex justify-content-between" key={id} data-covered={chosen.includes(id)}>
-            {label} <span className="text-nowrap">{chosen.includes(id) ? texts.covered : texts.bare}</span>
+          <li
+            className={`d-flex justify-content-between ${chosen.includes(id) ? 'fw-semibold' : ''}`}
+            key={id}
+          >
+            {label}{' '}
+            {chosen.includes(id) ? (
+              <span className="text-accent text-nowrap">{texts.covered}</span>
+            ) : (
+              <span className="text-body-secondary text-nowrap">{texts.bare}</span>
+            )}
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ function EdgeChoices() {
 export function SheetNotes() {
   return (
     <>
-      <div className={styles.choices}>
+      <div className={`d-grid align-content-start ${styles.choices}`}>
         <EdgeChoices />
         <section aria-labelledby="sheet-preparation">
           <h3 id="sheet-preparation">{texts.preparation}</h3>
@@ -74,8 +74,8 @@ export function SheetNotes() {
 /** Sources that are collapsed on a screen; paper shows them all. */
 export function SourceDetails({ sources }: { sources: readonly Article[] }) {
   return (
-    <details className={`${styles.wide} ${styles.sources}`}>
-      <summary>
+    <details className={`span-all ${styles.sources}`}>
+      <summary className="plus-summary">
         {sourceDetails.heading(formatMonth(LOOKED_UP))}{' '}
         <span className="flex-shrink-0 text-body-secondary fw-normal">{sources.length}</span>
       </summary>

@@ -101,7 +101,7 @@ function WarrantyForm() {
   return (
     // `dialog` prevents a submission before hydration, which would put the typed text in the URL.
     <form
-      className={`scripted gap-3 align-items-start mb-3-half ${styles.form}`}
+      className={`d-grid gap-3 align-items-start mb-3-half cols-1 cols-md-2 cols-lg-3 scripted ${styles.form}`}
       method="dialog"
       noValidate
       onSubmit={submit}
@@ -133,7 +133,7 @@ function WarrantyForm() {
         wrong={warrantyForm.wrongDate}
         problem={problems.date}
       />
-      <button className="btn btn-primary" type="submit">
+      <button className="btn btn-primary me-auto span-all" type="submit">
         {warrantyForm.keep}
       </button>
     </form>
@@ -153,7 +153,7 @@ function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRemove: ()
       <h3>
         <bdi>{record.product}</bdi>
       </h3>
-      <dl className={`stack row-gap-2 column-gap-4 ${styles.answers}`}>
+      <dl className="stack row-gap-2 column-gap-4 cols-sm-2 cols-lg-3">
         {completedFields(record).map(({ name, label, value }) => (
           <div key={name}>
             <dt className="text-body-secondary fw-normal fs-sm">{label}</dt>

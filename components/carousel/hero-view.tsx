@@ -160,7 +160,7 @@ type HeroControlsProps = {
 /** The button that pauses all motion, and the indicators, labeled with the slides' titles. */
 function HeroControls({ slides, index, isStopped, onToggle, onShow }: HeroControlsProps) {
   return (
-    <div className={`${styles.controls} position-absolute`}>
+    <div className={`${styles.controls} scripted position-absolute`}>
       <div className="container d-flex gap-3 align-items-start">
         <button
           className={`btn btn-icon flex-shrink-0 ${styles.motion}`}
@@ -182,7 +182,7 @@ function HeroControls({ slides, index, isStopped, onToggle, onShow }: HeroContro
                 aria-current={at === index}
                 onClick={() => onShow(at)}
               >
-                <span className={`${styles.name} d-block overflow-hidden text-nowrap`}>{label}</span>
+                <span className={`${styles.name} d-block text-truncate`}>{label}</span>
               </button>
             ))}
           </div>

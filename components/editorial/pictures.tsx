@@ -37,7 +37,7 @@ type PicturePairsProps = { pictures: readonly Captioned[]; heads?: Readonly<Reco
 /** Pairs of contrasting cases in two columns, even on a phone. */
 export function PicturePairs({ pictures, heads = {} }: PicturePairsProps) {
   return (
-    <div className={`d-grid ${styles.pairs}`}>
+    <div className={`d-grid cols-fit ${styles.pairs}`}>
       {Object.entries(heads).map(([id, head]) => (
         <p className="fw-semibold" key={id}>
           {head}
@@ -128,24 +128,35 @@ type RangeBarProps = {
   end: number
   /** Uses the accent color, for the range that the text recommends or refers to. */
   isMarked?: boolean
-  className?: string | undefined
+  height?: number
+  className?: string
 }
 
 const HEIGHT = 8
 
-/** A range drawn as a bar on an axis; the text above it gives the values. */
-export function RangeBar({ range: [from, to], end, isMarked = false, className = '' }: RangeBarProps) {
+/**
+ * A range drawn as a bar on an axis; the text above it gives the values. It is dark up to its lower end and light up to
+ * its upper end. Its colors are attributes, because the content security policy forbids style attributes.
+ */
+export function RangeBar({
+  range: [from, to],
+  end,
+  isMarked = false,
+  height = 20,
+  className = '',
+}: RangeBarProps) {
   const box = (start: number, stop: number) => `M${start} 0H${stop}V${HEIGHT}H${start}Z`
   return (
     <svg
-      className={`d-block w-100 rounded-1 ${styles.bar} ${className}`}
+      className={`d-block w-100 rounded-1 ${className}`}
+      height={height}
       viewBox={`0 0 ${end} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.track} d={box(0, end)} />
-      <path className={isMarked ? styles.sure : styles.grey} d={box(0, from)} />
-      {to > from && <path className={isMarked ? styles.maybe : styles.pale} d={box(from, to)} />}
+      <path fill="var(--t-80)" d={box(0, end)} />
+      <path fill={`var(--${isMarked ? 'edge-42' : 't-25'})`} d={box(0, from)} />
+      {to > from && <path fill={`var(--${isMarked ? 'edge-74' : 't-50'})`} d={box(from, to)} />}
     </svg>
   )
 }

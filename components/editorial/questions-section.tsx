@@ -32,12 +32,12 @@ export function QuestionsSection({ picture, questions }: Props) {
           <IntentLink href={messageRoute}>{texts.lead.link}</IntentLink>
           {texts.lead.after}
         </p>
-        <Picture name={picture} sizes="380px" />
+        <Picture className="d-none d-lg-block d-print-none" name={picture} sizes="380px" />
       </div>
       <div className={styles.answers}>
         {Object.entries(questions).map(([id, { question, answer }]) => (
           <details key={id}>
-            <summary>{question}</summary>
+            <summary className="plus-summary">{question}</summary>
             <p>
               <Words>{answer}</Words>
             </p>
@@ -52,7 +52,7 @@ export function QuestionsSection({ picture, questions }: Props) {
 export function SourceList({ cited, sources, gives, checkedOn = {} }: Citations) {
   return (
     <details className={`border-top text-body-secondary fs-sm ${styles.sources}`} id="sources">
-      <summary>
+      <summary className="plus-summary">
         {sourceList.heading} <span className="text-body-secondary fw-normal">{cited.length}</span>
       </summary>
       <OpenAtFragment />

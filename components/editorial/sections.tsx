@@ -95,9 +95,10 @@ type DisclosureProps = {
 export function Disclosure({ id, title, summary, children }: DisclosureProps) {
   return (
     <details id={id} tabIndex={-1}>
-      <summary>
+      <summary className="plus-summary">
         <span>
-          {title} {summary && <small className="text-body-secondary fw-normal">{summary}</small>}
+          {title}{' '}
+          {summary && <small className="d-block d-sm-inline text-body-secondary fw-normal">{summary}</small>}
         </span>
       </summary>
       <div className="stack gap-3 pb-3-half">{children}</div>

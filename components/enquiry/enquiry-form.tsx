@@ -100,7 +100,7 @@ export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
     >
       <ProblemLinks problems={problems} idOf={idOf} ref={summary} />
       {/* Inert while sending, so that the fields keep showing what is sent. */}
-      <div className={`${styles.fields} d-grid gap-3-half`} inert={isSending}>
+      <div className="d-grid gap-3-half cols-1 cols-sm-2" inert={isSending}>
         {kind.fields.map((field) => (
           <EnquiryField key={field.name} field={field} id={idOf(field.name)} problem={problems[field.name]} />
         ))}
@@ -117,12 +117,13 @@ export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
   )
 }
 
+const WIDE = 'span-all'
 const MAX_SHORT = 200
 const MAX_LONG = 5000
 
 function EnquiryField({ field, id, problem }: { field: Field; id: string; problem: string | undefined }) {
   const { name, label, kind = 'text', choices = [], autoComplete, isWide, hint, missing } = field
-  const place = { id, name, label, className: isWide ? styles.wide : undefined }
+  const place = { id, name, label, className: isWide ? WIDE : undefined }
   const common = { ...place, problem, missing, hint }
   switch (kind) {
     case 'choice':
@@ -165,7 +166,7 @@ function EnquiryField({ field, id, problem }: { field: Field; id: string; proble
 
 function RadioRow({ field: { name, label, choices = [], isWide } }: { field: Field }) {
   return (
-    <fieldset className={isWide ? styles.wide : undefined}>
+    <fieldset className={isWide ? WIDE : undefined}>
       <legend className="form-label mb-2">{label}</legend>
       <div className="d-flex flex-wrap gap-2">
         {choices.map((choice) => (

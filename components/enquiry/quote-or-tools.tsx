@@ -53,8 +53,8 @@ function LineStill() {
   const films = useStoredValue(quoteStore)
   if (!films) return null
   return (
-    <div className={`d-none d-lg-block overflow-hidden rounded-3 ${styles.still}`}>
-      <Picture name="ppf" sizes="480px" />
+    <div className="d-none d-lg-block overflow-hidden rounded-3">
+      <Picture className="d-block w-100 h-auto" name="ppf" sizes="480px" />
     </div>
   )
 }

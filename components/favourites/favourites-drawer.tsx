@@ -4,7 +4,6 @@ import { AddButton } from '@/components/ui/add-button'
 import { Drawer } from '@/components/ui/drawer'
 import { Empty } from '@/components/ui/empty'
 import { LineItem, ShowMore, useShowMore } from '@/components/ui/item'
-import lineItem from '@/components/ui/item-card.module.scss'
 import { IntentLink } from '@/components/ui/links'
 import { useUndo } from '@/components/ui/undo'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
@@ -31,7 +30,7 @@ export function FavouritesDrawer({ onClose }: { onClose: () => void }) {
 
   return (
     <Drawer title={texts.title} onClose={onClose}>
-      <ul className={lineItem.list} ref={root} data-list={LIST} tabIndex={-1} aria-label={texts.list}>
+      <ul className="list-unstyled m-0" ref={root} data-list={LIST} tabIndex={-1} aria-label={texts.list}>
         {within(
           LIST,
           shown.map((favourite, index) => (

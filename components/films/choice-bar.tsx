@@ -94,8 +94,9 @@ function Bar({ lines }: { lines: readonly FilmUrl[] }) {
   }, [])
 
   return (
+    // `invisible` keeps its size, which is measured to decide whether it is too high.
     <aside
-      className={`d-md-none d-print-none position-fixed d-flex flex-wrap align-items-center rounded-3 on-dark ${styles.bar} ${isHidden ? styles.hidden : ''}`}
+      className={`d-md-none d-print-none position-fixed d-flex flex-wrap align-items-center rounded-3 on-dark ${styles.bar} ${isHidden ? 'invisible' : ''}`}
       ref={bar}
       aria-label={choiceBar.label}
     >

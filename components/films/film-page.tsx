@@ -21,8 +21,11 @@ type Props = {
 export function FilmPage({ title, tool, children }: Props) {
   return (
     <Sheet>
-      <div className={`d-grid row-gap-1 column-gap-4 py-2-half ${styles.head}`}>
-        <nav className="d-flex d-print-none flex-wrap row-gap-1 column-gap-3-half" aria-label={texts.lines}>
+      <div className={`d-grid row-gap-1 column-gap-4 align-items-lg-end py-2-half ${styles.head}`}>
+        <nav
+          className="d-flex d-print-none flex-wrap order-lg-1 row-gap-1 column-gap-3-half"
+          aria-label={texts.lines}
+        >
           {Object.values(filmLines).map((name) => (
             <NavLink className={LINE} href={`/${name}`} key={name}>
               {texts.lineNames[name]}

@@ -17,11 +17,11 @@ export function Estimate() {
         <p>
           <Words>{estimate.text}</Words>
         </p>
-        <dl className={`d-grid gap-3 ${styles.sums}`}>
+        <dl className="d-grid gap-3 cols-lg-2">
           <div>
             <dt>{estimate.topsides.name}</dt>
             <dd className="numeric text-body-secondary">
-              <b className="d-block">{estimate.topsides.formula}</b>
+              <b className="d-block text-strong">{estimate.topsides.formula}</b>
               <InUnits>
                 {(units) => {
                   const length = (metres: number) => formatLength(metres, units)
@@ -38,7 +38,7 @@ export function Estimate() {
           <div>
             <dt>{estimate.deck.name}</dt>
             <dd className="numeric text-body-secondary">
-              <b className="d-block">
+              <b className="d-block text-strong">
                 {estimate.deck.formula(DECK_FACTOR.toLocaleString(LOCALE, { minimumFractionDigits: 2 }))}
               </b>
               <InUnits>{(units) => estimate.sameBoat(formatArea(deck, units))}</InUnits>
@@ -79,7 +79,7 @@ export function BelowAndCare() {
         <p>{below.lead}</p>
         <div className={`on-dark overflow-hidden rounded-plate ${styles.below}`}>
           <FilmDrawing className="object-fit-cover" name="marine-fouling" alt={below.alt} />
-          <div className={`d-grid gap-3-half ${styles.sides}`}>
+          <div className={`d-grid gap-3-half cols-sm-2 ${styles.sides}`}>
             {Object.entries(below.sides).map(([id, { title, text }]) => (
               <div key={id}>
                 <h3 className="pb-1">{title}</h3>

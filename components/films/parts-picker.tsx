@@ -72,7 +72,7 @@ export function PartsPicker({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: clicking a panel is a shortcut for its checkbox */}
       <div className={styles.art} ref={art} onClick={toggleDrawn}>
         {drawing}
-        <p className={`fs-sm ${styles.caption}`}>
+        <p className={`span-all text-soft fs-sm ${styles.caption}`}>
           <span className="scripted">{hint}</span> <span className="d-none d-md-inline">{caption}</span>
         </p>
       </div>
@@ -179,7 +179,7 @@ function Fold({ label, isOpen, children }: FoldProps) {
       open={isOpen || wasOpened}
       onToggle={(event) => setWasOpened(event.currentTarget.open)}
     >
-      <summary className={styles.fold}>
+      <summary className="fold-summary">
         {label}
         <span className="d-print-none">
           <ChevronDownIcon />

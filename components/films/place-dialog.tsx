@@ -46,7 +46,7 @@ export function PlaceDialog({ current, onChoose, onClose }: Props) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose()
       }}
     >
-      <label className="form-label" htmlFor="place-search">
+      <label className="form-label d-block" htmlFor="place-search">
         {texts.question}
       </label>
       <input

@@ -62,9 +62,9 @@ export function Estimate() {
                 </InUnits>
               </span>
               <svg className="w-100" viewBox={`0 0 ${LONGEST_M} ${ROLL_WIDTH_M}`} aria-hidden="true">
-                <path className={bars.sure} d={`M0 0H${metres[0]}V${ROLL_WIDTH_M}H0Z`} />
+                <path fill="var(--edge-42)" d={`M0 0H${metres[0]}V${ROLL_WIDTH_M}H0Z`} />
                 <path
-                  className={bars.maybe}
+                  fill="var(--edge-74)"
                   d={`M${metres[0]} 0H${metres[1]}V${ROLL_WIDTH_M}H${metres[0]}Z`}
                 />
               </svg>
@@ -98,7 +98,7 @@ function DataSheet() {
   const { thickness, stretch, material } = dataSheet
   return (
     <Disclosure id="sheet" title={dataSheet.title} summary={dataSheet.summary}>
-      <div className={`d-grid ${styles.thirds}`}>
+      <div className={`d-grid cols-md-3 ${styles.thirds}`}>
         <div>
           <h3>{thickness.title}</h3>
           <div
@@ -144,12 +144,7 @@ function Lives() {
             <dt>{name}</dt>
             <dd className="text-body-secondary">{texts.life(life, heals)}</dd>
             <dd aria-hidden="true">
-              <RangeBar
-                className={styles.life}
-                range={years}
-                end={MATERIAL_AXIS_YEARS}
-                isMarked={id === 'tpu'}
-              />
+              <RangeBar range={years} end={MATERIAL_AXIS_YEARS} isMarked={id === 'tpu'} height={14} />
             </dd>
           </div>
         ))}
@@ -175,7 +170,7 @@ function Fit() {
         <FilmDrawing name="ppf-roll" alt={fit.alt} />
       </div>
       <h3>{edges.title}</h3>
-      <div className={styles.edges}>
+      <div className={`d-grid gap-2-half gap-md-3-half cols-fit ${styles.edges}`}>
         <figure>
           <FilmDrawing name="ppf-edge-part" alt={edges.part.alt} />
           <figcaption className="text-body-secondary">

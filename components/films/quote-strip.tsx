@@ -56,7 +56,7 @@ export function QuoteStrip({ answer, onUndo, onAnswer }: Props) {
           <SpriteIcon name={icon} />
           <div>
             <p
-              className={index === 0 ? `m-0 fw-semibold ${styles.head}` : 'm-0'}
+              className={index === 0 ? 'm-0 fw-semibold text-strong' : 'm-0'}
               id={index === 0 ? id : undefined}
             >
               {withUnits(text)}

@@ -1,5 +1,5 @@
 import { sceneLabels as texts } from '@/lib/content/tint-tool'
-import styles from './tint.module.scss'
+import styles from './tint-picture.module.scss'
 import type { SceneParts } from './tint-scene'
 
 const WINDOW = 'M96 470C112 330 190 150 300 84C330 66 360 60 400 60H872C896 60 910 74 910 98V470Z'

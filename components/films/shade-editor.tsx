@@ -98,7 +98,7 @@ function VerdictBox({ window, pane, vehicle, place, verdict }: Props) {
             <b>{lead}</b> {text}
           </span>
         </p>
-        <button className="btn btn-line scripted" type="button" onClick={openPlaces}>
+        <button className="btn btn-line bg-surface scripted" type="button" onClick={openPlaces}>
           {choose}
         </button>
       </div>
@@ -118,7 +118,11 @@ function VerdictBox({ window, pane, vehicle, place, verdict }: Props) {
         </span>
       </p>
       {legal !== null && (
-        <button className="btn btn-line scripted" type="button" onClick={() => changeWindow({ film: legal })}>
+        <button
+          className="btn btn-line bg-surface scripted"
+          type="button"
+          onClick={() => changeWindow({ film: legal })}
+        >
           {texts.use(percent(legal))}
         </button>
       )}
@@ -145,11 +149,11 @@ export function GlassFold({ tint }: { tint: Tint }) {
   )
   return (
     <details
-      className={`d-print-none scripted ${styles.fold}`}
+      className="d-print-none scripted"
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary>
+      <summary className="fold-summary">
         {label}
         <ChevronDownIcon />
       </summary>

@@ -5,7 +5,6 @@ import { asset } from '@/lib/config/asset'
 import { tintScene } from '@/lib/content/tint-tool'
 import { together, transmissionTable } from '@/lib/films/tint'
 import { byWindow, type Tint, type Viewpoint } from '@/lib/films/tint-tool'
-import styles from './tint.module.scss'
 
 /** What is the same for every tint: the shapes that cut the view, and the names of both parts. */
 export type SceneParts = { shapes: ReactNode; labels: ReactNode }
@@ -33,7 +32,7 @@ function TintScene({ glass, film, at, shapes, labels }: ScenePartsProps) {
             <image href={picture} width="1000" height="600" filter="url(#tint-glass)" />
           </g>
         </g>
-        <path className={styles.edge} d="M700 60V470" />
+        <path stroke="var(--edge-86)" strokeOpacity=".85" strokeWidth="2" d="M700 60V470" />
         <image href={frame} x="-250" width="1500" height="600" />
       </svg>
       {labels}

@@ -32,6 +32,7 @@ import { usePrices } from '@/lib/workshop/use-prices'
 import { AddToQuote } from './add-to-quote'
 import { GlassFold, ShadeEditor } from './shade-editor'
 import styles from './tint.module.scss'
+import picture from './tint-picture.module.scss'
 import { Scene, type SceneParts, VehicleInItsShades } from './tint-scene'
 import { VehicleAndPlace } from './vehicle-and-place'
 
@@ -62,7 +63,7 @@ export function TintTool({ scene }: { scene: SceneParts }) {
       />
       <Light tint={tint} />
       <Windows tint={tint} verdicts={verdicts} />
-      <div className={`stack gap-1 d-print-none border-top ${styles.add}`}>
+      <div className={`stack gap-1 d-print-none px-3 px-lg-4 pt-2-half pb-3 border-top ${styles.add}`}>
         {hasPrices && tint.wrongGlass === undefined && <WindowPrice film={window.film} window={selected} />}
         <Adding tint={tint} place={place} verdicts={verdicts} />
       </div>
@@ -97,7 +98,7 @@ function Picture({ tint, scene }: { tint: Tint; scene: SceneParts }) {
   const shownFilm = useDeferredValue(film)
 
   return (
-    <div className={`d-print-none overflow-hidden ${styles.picture}`} data-from={from} data-at={at}>
+    <div className={`d-print-none overflow-hidden ${picture.picture}`} data-from={from} data-at={at}>
       {from === 'inside' ? (
         <Scene glass={glass} film={shownFilm} at={at} {...scene} />
       ) : (
@@ -108,10 +109,10 @@ function Picture({ tint, scene }: { tint: Tint; scene: SceneParts }) {
         />
       )}
       <div
-        className={`scripted d-flex align-items-center justify-content-between gap-2 position-absolute ${styles.views}`}
+        className={`scripted d-flex align-items-center justify-content-between gap-2 position-absolute ${picture.views}`}
       >
         {(['from', 'at'] as const).map((key) => (
-          <fieldset key={key}>
+          <fieldset className="d-flex min-w-0" key={key}>
             <legend className="visually-hidden">{viewChoice[key].legend}</legend>
             {Object.entries(viewChoice[key].options).map(([value, label]) => (
               <label key={value}>
@@ -142,15 +143,16 @@ function Light({ tint }: { tint: Tint }) {
       {wrongGlass === undefined && (
         <div>
           <p className="m-0 numeric">
-            <b>{percent(roundLight(together(glass, film)))}</b> <span>{texts.through}</span>
+            <b className="fw-semibold">{percent(roundLight(together(glass, film)))}</b>{' '}
+            <span>{texts.through}</span>
           </p>
-          <p className="m-0 numeric text-body-secondary fs-sm">
+          <p className="d-none d-lg-block m-0 numeric text-body-secondary fs-sm">
             {texts.sum(percent(glass), percent(film), percent(glareReduction(film)))}
           </p>
         </div>
       )}
       <GlassFold key={selected} tint={tint} />
-      <figure className="m-0 d-print-none">
+      <figure className="d-none d-lg-block d-print-none m-0">
         <VehicleInItsShades tint={tint} />
         <figcaption className="text-body-secondary fs-sm text-center">
           {texts.fromOutside(capitalized(vehicle.own))}
@@ -161,12 +163,13 @@ function Light({ tint }: { tint: Tint }) {
 }
 
 const icons = { within: 'within', against: 'against', unclear: 'info' } as const
+const colors = { within: 'text-ok', against: 'text-bad', unclear: '' }
 
 /** One row for each window: whether it is tinted, its shade, and what the law says. The selected row drives the picture. */
 function Windows({ tint, verdicts }: { tint: Tint; verdicts: Verdicts }) {
   return (
     <ul
-      className={`list-unstyled d-print-none m-0 scripted ${styles.rows}`}
+      className={`list-unstyled d-print-none m-0 px-2 px-lg-3 scripted ${styles.rows}`}
       aria-label={texts.windows(tint.vehicle.own)}
     >
       {askedWindows.map((id) => {
@@ -195,7 +198,7 @@ function Windows({ tint, verdicts }: { tint: Tint; verdicts: Verdicts }) {
                 <path d="M0 0H34V22H0Z" fillOpacity={isOn ? darkening(together(glass, film) / 100) : 0} />
               </svg>
               <span className="numeric text-end">{isOn ? percent(film) : texts.none}</span>
-              <span className={`fs-sm fw-semibold ${styles.chip} ${verdict ? styles[verdict.kind] : ''}`}>
+              <span className={`fs-sm fw-semibold ${styles.chip} ${verdict ? colors[verdict.kind] : ''}`}>
                 {verdict && <SpriteIcon name={icons[verdict.kind]} />}
                 {verdict?.chip ?? (tint.place ? '' : chips.noPlace)}
               </span>

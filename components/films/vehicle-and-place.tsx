@@ -44,6 +44,7 @@ export function VehicleAndPlace({ tint, place }: Props) {
   return (
     <div className={`scripted d-print-none position-relative ${styles.who}`}>
       <ChoiceField
+        className="d-grid"
         id="vehicle"
         name="vehicle"
         label={tintTool.vehicle}
@@ -56,7 +57,7 @@ export function VehicleAndPlace({ tint, place }: Props) {
           {texts.label}
         </span>
         <button
-          className={`form-select text-start ${styles.place}`}
+          className={`form-select d-flex gap-2 align-items-center text-start ${styles.place}`}
           type="button"
           id={BUTTON}
           ref={button}
@@ -72,7 +73,7 @@ export function VehicleAndPlace({ tint, place }: Props) {
           <span id="place-name">{place?.name ?? texts.choose}</span>
         </button>
       </div>
-      <small className="text-body-secondary" id="place-hint">
+      <small className="span-all text-body-secondary fs-xs" id="place-hint">
         {!place && fitting > 1
           ? texts.several
           : place && tint.isLikely

@@ -28,7 +28,7 @@ export function Constructions() {
       <p>
         <Words>{kinds.lead}</Words>
       </p>
-      <ol className={`d-grid ${styles.kinds}`}>
+      <ol className={`d-grid cols-fit cols-lg-4 ${styles.kinds}`}>
         <CaptionedPictures pictures={kinds.constructions} />
       </ol>
     </Disclosure>
@@ -36,6 +36,7 @@ export function Constructions() {
 }
 
 const MONTH_DAYS = 30
+const DAYS_HEIGHT = 34
 
 /** A timeline of the first thirty days with a new film. */
 export function FirstMonth() {
@@ -54,7 +55,13 @@ export function FirstMonth() {
               </p>
             </div>
             {days ? (
-              <RangeBar className={`d-print-none ${styles.days}`} range={days} end={MONTH_DAYS} isMarked />
+              <RangeBar
+                className="d-print-none"
+                range={days}
+                end={MONTH_DAYS}
+                height={DAYS_HEIGHT}
+                isMarked
+              />
             ) : (
               <Fading />
             )}
@@ -84,18 +91,19 @@ export function FirstMonth() {
 function Fading() {
   return (
     <svg
-      className={`d-block w-100 rounded-1 ${styles.days} ${styles.fading}`}
+      className="d-block w-100 rounded-1"
+      height={DAYS_HEIGHT}
       viewBox="0 0 30 2"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       <defs>
         <linearGradient id="drying">
-          <stop offset="0" />
-          <stop offset="1" stopOpacity="0" />
+          <stop offset="0" stopColor="var(--edge-62)" />
+          <stop offset="1" stopColor="var(--edge-62)" stopOpacity="0" />
         </linearGradient>
       </defs>
-      <path d="M0 0H30V2H0Z" />
+      <path fill="var(--t-80)" d="M0 0H30V2H0Z" />
       <path fill="url(#drying)" d="M0 0H30V2H0Z" />
     </svg>
   )
@@ -162,7 +170,7 @@ export function Heat() {
   const { measured } = heat
   return (
     <Section id="heat" title={heat.title} lead={heat.lead} isLong>
-      <div className={`sheet-card d-grid overflow-hidden rounded-plate ${styles.energy}`}>
+      <div className={`sheet-card d-grid overflow-hidden rounded-plate cols-lg-7-5 ${styles.energy}`}>
         <div className={`d-grid align-items-center ${styles.art}`}>
           <NumberedDrawing name="tser" alt={heat.alt} parts={heat.flows} className={styles.pins} />
         </div>

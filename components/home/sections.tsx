@@ -57,11 +57,11 @@ export function FittingSteps() {
         <div className="section-head">
           <h2 id="how">{fittingSteps.heading}</h2>
         </div>
-        <ol className={`${styles.steps} d-grid list-unstyled mb-0`}>
+        <ol className="d-grid gap-lg-4-half list-unstyled mb-0 cols-lg-4">
           {fittingSteps.steps.map(({ id, title, text }, i) => (
             <li className={styles.step} key={id}>
               <span
-                className={`${styles.number} numeric d-grid rounded-2 fw-semibold fs-lg`}
+                className={`${styles.number} numeric d-flex align-items-center justify-content-center justify-content-lg-start rounded-2 fw-semibold fs-lg`}
                 aria-hidden="true"
               >
                 {i + 1}
@@ -151,13 +151,13 @@ export function ProductLines() {
           </h2>
           <p className="lead">{productLines.lead}</p>
         </div>
-        <div className={styles.lines}>
+        <div className="d-grid gap-3 gap-lg-3-half cols-lg-7-5">
           {filmRoutes.map((route) => {
             const { look, above, below } = cards[route]
             const { text, action } = productCards[route]
             return (
               <IntentLink
-                className={`${styles.card} ${look} position-relative d-flex flex-column overflow-hidden text-decoration-none`}
+                className={`${styles.card} ${look} sheet-card rounded-plate d-flex flex-column overflow-hidden text-decoration-none`}
                 href={route}
                 key={route}
               >

@@ -40,12 +40,14 @@ export function BulkBar({ selection, onLeave }: Props) {
 
   return (
     <section
-      className={`d-print-none d-flex flex-wrap gap-2 align-items-center py-2 border-top ${styles.bar}`}
+      className={`position-sticky d-print-none d-flex flex-wrap gap-2 align-items-center py-2 border-top ${styles.bar}`}
       ref={bar}
       tabIndex={-1}
       aria-label={texts.region}
     >
-      <p className={`d-flex flex-fill flex-wrap align-items-center min-h-target m-0 ${styles.count}`}>
+      <p
+        className={`d-flex flex-fill flex-wrap gap-2 gap-md-2-half align-items-center min-h-target m-0 ${styles.count}`}
+      >
         {texts.selected(selected.size)}
         {selected.size < total && (
           <Button className="min-h-target p-0" variant="text" onClick={selectEveryRow}>

@@ -87,7 +87,7 @@ export function BulkDialog({ selected, onClose }: Props) {
                 setTyped({ action, text: target.value })
               }
             />
-            <FormText className={`d-block ${styles.effect}`} id="bulk-reading" role="status">
+            <FormText className="d-block min-h-line" id="bulk-reading" role="status">
               {reading}
             </FormText>
           </div>
@@ -116,7 +116,7 @@ function Effect({ changes }: { changes: readonly Change[] }) {
   const free = pairs.filter(({ before, after }) => before.price > 0 && after.price === 0).length
   return (
     <div>
-      <Table className={styles.effects}>
+      <Table className="caption-top">
         <caption>{texts.effect}</caption>
         <thead>
           <tr>

@@ -7,7 +7,7 @@ import { productFields } from '@/lib/content/products'
 import { importColumns as texts } from '@/lib/content/products-import'
 import type { Columns, Table as FileTable } from '@/lib/products/import-columns'
 import { FIELDS, type FieldKey, plainText } from '@/lib/products/product'
-import styles from './import.module.scss'
+import styles from './product-table.module.scss'
 
 type Props = {
   table: FileTable
@@ -26,7 +26,10 @@ export function ImportColumns({ table, columns, onChoose }: Props) {
         const id = `import-${key}`
         const missing = isOptional ? texts.noStockValues : texts.choose(productFields[key].inSentence)
         return (
-          <div key={key} className={`d-grid align-items-center pt-2-half ${styles.column}`}>
+          <div
+            key={key}
+            className={`row-gap-1 column-gap-3 align-items-center pt-2-half border-top ${styles.column}`}
+          >
             <FormLabel className="m-0" htmlFor={id}>
               {productFields[key].label}
             </FormLabel>
@@ -46,7 +49,7 @@ export function ImportColumns({ table, columns, onChoose }: Props) {
                 </option>
               ))}
             </FormSelect>
-            <FormText className={`m-0 overflow-hidden text-nowrap ${styles.values}`} id={`${id}-values`}>
+            <FormText className="m-0 text-truncate" id={`${id}-values`}>
               {isMissing ? missing : valuesOf(table, chosen).slice(0, SHOWN_LINES).join(' · ')}
             </FormText>
           </div>
@@ -62,8 +65,8 @@ export function FirstLines({ table }: { table: FileTable }) {
   const isNamed = table.headings.some((heading) => heading !== '')
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls the table that this contains
-    <section className={`table-card text-nowrap ${styles.lines}`} aria-label={texts.firstLines} tabIndex={0}>
-      <Table>
+    <section className="table-card text-nowrap" aria-label={texts.firstLines} tabIndex={0}>
+      <Table className="caption-top fs-sm">
         <caption>{texts.firstLines}</caption>
         {isNamed && (
           <thead>

@@ -33,7 +33,7 @@ export const KEYBOARDS = { text: 'text', money: 'decimal', count: 'numeric' } as
 /** Next to the list; on a narrow screen the form is in a dialog instead. */
 export function ProductForm() {
   return (
-    <div className={`sheet-card d-none d-lg-block p-4 d-print-none ${styles.card}`}>
+    <div className={`sheet-card position-sticky d-none d-lg-block p-4 d-print-none ${styles.card}`}>
       <NewProduct id="new" onShow={showProduct}>
         <h2 className="h3 m-0" id="new-product">
           {texts.heading}
@@ -82,11 +82,11 @@ export function NewProduct({ id, onShow, children }: Props) {
     >
       {children}
       <NewField {...propsOf(FIELDS[0])} />
-      <div className={`d-grid row-gap-1 column-gap-3 align-items-end ${styles.pair}`}>
+      <div className="d-grid row-gap-1 column-gap-3 align-items-end cols-fit">
         {NUMBERS.map((field) => (
           <NewField key={field.key} {...propsOf(field)} />
         ))}
-        <FormText className={`d-flex flex-wrap column-gap-3 ${styles.reading}`}>
+        <FormText className={`d-flex flex-wrap column-gap-3 span-all ${styles.reading}`}>
           {NUMBERS.map(({ key, kind }) => (
             <span key={key} id={`${id}-${key}-reading`}>
               {describeReading(kind, typed[key] ?? '')}
@@ -124,7 +124,9 @@ function NewField({ id, field, ...props }: FormControlProps & { id: string; fiel
       </FormLabel>
       {kind === 'money' ? (
         <InputGroup className="flex-nowrap">
-          <InputGroupText aria-hidden="true">{currencySymbol}</InputGroupText>
+          <InputGroupText className="px-2" aria-hidden="true">
+            {currencySymbol}
+          </InputGroupText>
           {control}
         </InputGroup>
       ) : (

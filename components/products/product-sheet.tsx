@@ -107,7 +107,7 @@ export function ProductSheet({ products, lowStock, editing, onFile }: Props) {
       <ListHead found={found} all={products.length} />
       {isOnPaper && <PaperHead view={view} lowStock={lowStock} />}
       <div
-        className={`d-flex flex-wrap align-items-end pt-1 px-2-half pb-2-half d-print-none ${styles.tools}`}
+        className={`d-flex flex-wrap gap-2 row-gap-sm-2-half column-gap-sm-3-half align-items-end justify-content-sm-between pt-1 px-2-half pb-2-half d-print-none ${styles.tools}`}
       >
         <ProductFiles lists={products.length > 0 ? exported : null} onFile={onFile} />
         <ProductHistoryButtons />

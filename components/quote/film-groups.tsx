@@ -96,7 +96,7 @@ function GroupHead({
   }
   const { panes, parts } = filmsOn(group)
   return (
-    <div className={styles.head}>
+    <div className="d-flex flex-wrap gap-2-half align-items-center pt-2">
       {group.kind === 'boat' ? (
         <div className={styles.thumb}>
           <BoatDrawing on={parts} />
@@ -109,7 +109,7 @@ function GroupHead({
           className={styles.thumb}
         />
       )}
-      <div>
+      <div className={styles.head}>
         {title}
         <p className="m-0 text-body-secondary fs-sm">{withUnits(headLine(films))}</p>
       </div>
@@ -120,7 +120,7 @@ function GroupHead({
       )}
       {undo && group.kind === 'vehicle' && (
         <select
-          className="form-select"
+          className="form-select w-auto"
           aria-label={texts.change}
           value={group.vehicle ?? ''}
           onChange={({ target }) => change(vehicleOf(target.value).id)}

@@ -133,7 +133,7 @@ function SharedQuoteDrawer({ list, isOwnEmpty, onAdd, onReplace, onClose }: Prop
               <div className={`${lineItem.thumb} rounded-2`}>
                 <Portrait image={line.image} isEager={false} />
               </div>
-              <div className={lineItem.what}>
+              <div className="stack gap-2 justify-items-start">
                 <h4 className="m-0 fs-base">
                   <bdi>{line.name}</bdi>
                 </h4>

@@ -102,7 +102,7 @@ export function QuoteLine({ picture, title, Heading = 'h4', or, price, children,
 
 function VerdictRow({ verdict: { kind, lead, text } }: { verdict: Verdict }) {
   return (
-    <p className={`d-flex gap-2 m-0 fs-sm numeric ${styles.verdict} ${styles[kind]}`}>
+    <p className={`d-flex gap-2 m-0 fs-sm numeric ${styles.verdict}`} data-kind={kind}>
       <SpriteIcon name={kind} />
       <span>
         {lead && <b>{lead}</b>} {text}

@@ -45,7 +45,7 @@ export function ShareView({ onBack }: { onBack?: () => void }) {
         <div className="stack gap-2">
           <label htmlFor={`${id}-url`}>{texts.link}</label>
           <input
-            className={`form-control ${styles.link}`}
+            className="form-control text-truncate"
             id={`${id}-url`}
             aria-describedby={`${id}-about`}
             readOnly
@@ -117,8 +117,8 @@ function ShareCode({ code }: { code: Bitmap2D }) {
       role="img"
       aria-label={texts.code}
     >
-      <path className={styles.paper} d={`M${-QUIET} ${-QUIET}h${size}v${size}h${-size}Z`} />
-      <path className={styles.ink} d={toSvgPath(code)} shapeRendering="crispEdges" />
+      <path fill="var(--t-100)" d={`M${-QUIET} ${-QUIET}h${size}v${size}h${-size}Z`} />
+      <path fill="var(--t-0)" d={toSvgPath(code)} shapeRendering="crispEdges" />
     </svg>
   )
 }

@@ -60,7 +60,7 @@ export function ShopBrowser({ skeleton, failure }: Slots) {
       <div className="d-flex flex-wrap row-gap-2-half column-gap-3-half align-items-end justify-content-between mb-4">
         <NameFilter key={cleared} onChange={setTerm} />
         <p
-          className={`m-0 text-body-secondary numeric ${styles.count} ${count ? '' : styles.loading}`}
+          className={`min-h-line m-0 text-body-secondary numeric ${count ? '' : styles.loading}`}
           role="status"
           aria-live="off"
         >
@@ -99,7 +99,7 @@ function CharacterGrid({ characters }: { characters: readonly Character[] }) {
       <h2 className="visually-hidden" id="characters-title" tabIndex={-1}>
         {texts.heading}
       </h2>
-      <ul className={styles.grid}>
+      <ul className={`list-unstyled m-0 ${styles.grid}`}>
         {characters.map((character, i) => (
           <li key={character.id}>
             <CharacterCard character={character} isEager={i < 4} />

@@ -14,7 +14,7 @@ export function SkeletonGrid() {
   const portraits = earlyPortraits()
   return (
     <ul
-      className={`position-relative overflow-hidden rounded-3 ${shop.grid} ${shop.waiting}`}
+      className={`position-relative overflow-hidden rounded-3 list-unstyled m-0 ${shop.grid} ${shop.waiting}`}
       aria-busy="true"
       aria-label={texts.name}
     >
@@ -29,11 +29,11 @@ export function SkeletonGrid() {
 
 function SkeletonCard({ portrait }: { portrait: string | undefined }) {
   return (
-    <div className={`${card.card} ${shop.card}`} aria-hidden="true">
+    <div className={`sheet-card d-flex flex-column h-100 overflow-hidden ${shop.card}`} aria-hidden="true">
       <div className={card.stage}>
         {portrait && <img className="portrait" src={portrait} alt="" width={300} height={375} />}
       </div>
-      <div className={card.body}>
+      <div className={`${card.body} d-flex flex-column flex-fill gap-2-half`}>
         <span />
         <span />
         <span />

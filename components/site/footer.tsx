@@ -32,12 +32,12 @@ export function Footer({ place, hasWork }: Props) {
         </div>
         {place}
         <div className={styles.base}>
-          <a className={styles.phone} href={site.phoneHref}>
+          <a className={`min-h-target fw-semibold fs-base ${styles.phone}`} href={site.phoneHref}>
             <SpriteIcon name="telephone" />
             {texts.phone}
           </a>
           <Reach hasPhone={false} />
-          <ul className={styles.social} aria-label={texts.networks}>
+          <ul className={`list-unstyled mb-0 ${styles.social}`} aria-label={texts.networks}>
             {social.map(({ icon, name, href }) => (
               <li key={icon}>
                 <a className="btn btn-icon" href={href} rel="noreferrer" aria-label={name}>
@@ -46,7 +46,7 @@ export function Footer({ place, hasWork }: Props) {
               </li>
             ))}
           </ul>
-          <LanguageLinks className={styles.language} />
+          <LanguageLinks className={`min-h-target ${styles.link}`} />
           <p className={styles.copyright}>
             {`© ${new Date().getFullYear()} `}
             <Logo />
@@ -60,7 +60,7 @@ export function Footer({ place, hasWork }: Props) {
 function FooterLinks({ title, links }: FooterGroup) {
   return (
     <section>
-      <h2>{title}</h2>
+      <h2 className="mb-2 fs-base">{title}</h2>
       <FooterLinkList links={links} />
     </section>
   )
@@ -77,7 +77,7 @@ function LegalLinks(group: FooterGroup) {
         <FooterLinks {...group} />
       </div>
       <details className={styles.narrow}>
-        <summary>
+        <summary className="d-flex align-items-center justify-content-between fw-semibold">
           {group.title}
           <ChevronDownIcon />
         </summary>
@@ -121,9 +121,11 @@ function EmptyLink({ label }: { label: string }) {
  */
 function NewsletterForm() {
   return (
-    <section className={styles.news} aria-labelledby="newsletter">
-      <h2 id="newsletter">{newsletterForm.heading}</h2>
-      <p>{newsletterForm.lead}</p>
+    <section aria-labelledby="newsletter">
+      <h2 className="mb-2 fs-2xl" id="newsletter">
+        {newsletterForm.heading}
+      </h2>
+      <p className="mb-3-half text-body-secondary">{newsletterForm.lead}</p>
       <form method="dialog">
         <label className="form-label" htmlFor="newsletter-email">
           {newsletterForm.email}
@@ -142,7 +144,7 @@ function NewsletterForm() {
             {newsletterForm.subscribe}
           </button>
         </div>
-        <div className="form-check">
+        <div className={`form-check mt-3 ${styles.check}`}>
           <input
             className="form-check-input"
             id="newsletter-privacy"

@@ -10,13 +10,13 @@ import { MobileMenu, ProductsMenu, SearchForm } from './header-menus'
 /** `badges` are the favourites and cart buttons, which app/ composes into the header. */
 export function Header({ badges }: { badges: ReactNode }) {
   return (
-    <header className={`${styles.header} on-dark`}>
+    <header className={`${styles.header} on-dark position-sticky top-0`}>
       <nav className={`${styles.bar} container`} aria-label={texts.navigation}>
         <NavLink className={`${styles.brand} text-decoration-none`} href="/" aria-label={texts.home}>
           <Logo />
         </NavLink>
         <MobileMenu>
-          <ul className={`${styles.links} list-unstyled mb-0`}>
+          <ul className={`${styles.links} list-unstyled d-lg-flex mt-2 mt-lg-0 mb-0`}>
             <li>
               <ProductsMenu className={styles.link} />
             </li>
@@ -30,7 +30,8 @@ export function Header({ badges }: { badges: ReactNode }) {
           </ul>
           <SearchForm />
         </MobileMenu>
-        <div className={styles.icons}>
+        {/* The menu precedes them in the markup, which is also the visual order from lg upwards. */}
+        <div className={`${styles.icons} d-flex order-1 order-lg-0`}>
           <NavLink className={`btn btn-icon ${styles.account}`} href="/login" aria-label={texts.account}>
             <SpriteIcon name="person" />
           </NavLink>
@@ -53,7 +54,7 @@ export function Logo() {
         />
         <img src={asset('/mark-on-dark.svg')} alt="" width={30} height={30} />
       </picture>
-      <span className="logo-name overflow-hidden text-nowrap">{site.name}</span>
+      <span className="logo-name text-truncate">{site.name}</span>
     </span>
   )
 }

@@ -28,7 +28,11 @@ export function LanguageOffer() {
   return others.map((language) => {
     const texts = languageTexts[language]
     return (
-      <aside key={language} className="offer on-dark" lang={language}>
+      <aside
+        key={language}
+        className="offer flex-wrap gap-2 align-items-center justify-content-center px-3 py-1 fs-sm on-dark"
+        lang={language}
+      >
         <LanguageLink language={language}>{texts.offer}</LanguageLink>
         <button className="btn btn-line" type="button" data-early onClick={closeOffer}>
           {texts.close}

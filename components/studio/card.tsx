@@ -51,8 +51,8 @@ type FactsProps = {
 export function FileFacts({ name, bytes, limit, size, isBadSize = false, sizeText }: FactsProps) {
   const isOver = bytes !== undefined && bytes > limit
   return (
-    <div className="file-facts d-grid min-w-0 fs-sm numeric">
-      <b className="fw-semibold">{name}</b>
+    <div className="file-facts d-grid min-w-0 text-soft fs-sm numeric">
+      <b className="fw-semibold text-strong">{name}</b>
       {size && <span className={isBadSize ? BAD : undefined}>{size}</span>}
       {bytes !== undefined && (
         <>
@@ -70,9 +70,17 @@ export function FileFacts({ name, bytes, limit, size, isBadSize = false, sizeTex
 function Meter({ share }: { share: number }) {
   const within = share > 1 ? 100 / share : share * 100
   return (
-    <svg className="d-block w-100" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={within} height="4" />
-      {share > 1 && <rect className="beyond" x={within + 0.6} width={100 - within} height="4" />}
+    <svg
+      className="d-block w-100 span-all"
+      viewBox="0 0 100 4"
+      height="4"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect fill="var(--edge-11)" width={within} height="4" />
+      {share > 1 && (
+        <rect className="text-danger" fill="currentcolor" x={within + 0.6} width={100 - within} height="4" />
+      )}
     </svg>
   )
 }

@@ -37,9 +37,7 @@ export function ChangesMenu() {
         className={`${styles.toggle} position-relative d-inline-flex align-items-center mw-100 p-0 border-0 rounded-1 text-start`}
       >
         <b className="fw-semibold text-nowrap">{countOf(changes)}:</b>
-        <span className={`${styles.changes} min-w-0 overflow-hidden text-nowrap`}>
-          {listChanges(changes)}
-        </span>
+        <span className={`${styles.changes} min-w-0 text-truncate`}>{listChanges(changes)}</span>
         <ChevronDownIcon />
       </DropdownToggle>
       <DropdownMenu
@@ -52,11 +50,7 @@ export function ChangesMenu() {
             <li className={`${styles.change} d-flex gap-2-half align-items-center`} key={keyOf(change)}>
               <div className="flex-fill min-w-0">
                 <b className="d-block fw-semibold">{titleOf(change)}</b>
-                <small
-                  className={`${styles.detail} d-block overflow-hidden text-body-secondary fs-xs text-nowrap`}
-                >
-                  {detailOf(change)}
-                </small>
+                <small className="d-block text-body-secondary fs-xs text-truncate">{detailOf(change)}</small>
               </div>
               <Button
                 variant="ghost"

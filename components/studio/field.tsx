@@ -47,7 +47,7 @@ export function FieldNotes({ id, advice, note, live, label = '', onRevert }: Not
   return (
     <>
       {advice !== undefined && (
-        <p className={`${styles.problem} d-flex mw-100 mb-0 fs-sm`} id={id}>
+        <p className={`${styles.problem} d-flex mw-100 mb-0 text-bad fs-sm`} id={id}>
           <SpriteIcon name="exclamation" />
           <span>{advice}</span>
         </p>

@@ -69,7 +69,7 @@ export function FilmCard({ job }: { job: FilmJob }) {
       const rate = bytesAt(LEAST_BITRATE, phase.seconds)
       return (
         <Card heading={filmTooLong.heading} aside={job.name}>
-          <p className={`${styles.problem} d-flex gap-2`}>
+          <p className="d-flex gap-2 text-bad">
             <SpriteIcon name="exclamation" />
             <span>
               <b>{filmTooLong.problem(was, inKilobytes(job.limit))}</b>{' '}
@@ -129,7 +129,7 @@ function CannotPrepare({ job, problem, notNow }: { job: FilmJob; problem: Proble
   const [what, why] = wordsFor(problem)
   return (
     <Card heading={filmProblem.heading} aside={job.name}>
-      <p className={`${styles.problem} d-flex gap-2`}>
+      <p className="d-flex gap-2 text-bad">
         <SpriteIcon name="exclamation" />
         <span>
           <b className="fw-semibold">{what}</b> {why}

@@ -43,7 +43,7 @@ export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; n
     <Card heading={filmCard.heading} aside={job.name}>
       <ul className={`${styles.findings} list-unstyled stack gap-1 rounded-2`}>
         {findingsOf(facts).map(({ isRight, what, limit }) => (
-          <li key={what} className="d-flex gap-2" data-right={isRight}>
+          <li key={what} className="d-flex gap-2">
             {isRight ? <CheckIcon /> : <SpriteIcon name="close" />}
             <span className="visually-hidden">{isRight ? filmFindings.isRight : filmFindings.isWrong}</span>
             <span className="d-flex flex-wrap column-gap-2 align-items-baseline">
@@ -55,7 +55,7 @@ export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; n
       <CardStep heading={filmCut.heading} value={filmCut.position(cut.start, cut.end, facts.seconds)} />
       {url && (
         <img
-          className={`${styles.filmPicture} d-lg-none d-block w-100 rounded-2`}
+          className="d-lg-none d-block w-100 aspect-video object-fit-cover rounded-2"
           src={url}
           alt={filmCut.picture}
         />
@@ -115,5 +115,5 @@ function WholePicture({ picture, size }: { picture: FilmPicture | null; size: Si
   useEffect(() => {
     if (picture) canvas.current?.getContext('2d')?.drawImage(picture, 0, 0, WIDTH, height)
   }, [picture, height])
-  return <canvas ref={canvas} className={`${styles.pictures} d-block w-100`} width={WIDTH} height={height} />
+  return <canvas ref={canvas} className="d-block w-100 bg-dark" width={WIDTH} height={height} />
 }

@@ -11,7 +11,6 @@ import type { FilmJob, Phase } from '@/lib/studio/film/film-job'
 import { cleanName } from '@/lib/studio/read-files'
 import { takeMade } from '@/lib/studio/take-files'
 import { Card, FilmSize, useOneAtATime } from './card'
-import styles from './files.module.scss'
 import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
 import { useFilmState } from './use-film'
 
@@ -42,12 +41,12 @@ export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, 
 
   return (
     <Card heading={texts.heading} aside={job.name}>
-      <p className={`${styles.ready} d-flex gap-2 fw-semibold`}>
+      <p className="d-flex gap-2 fw-semibold text-ok">
         <CheckIcon />
         <span>{film && texts.ready(inSeconds(lengthOf(cut)), inPixels(outputSize(film.facts.size)))}</span>
       </p>
       <video
-        className={`${styles.filmPicture} d-lg-none d-block w-100 rounded-2`}
+        className="d-lg-none d-block w-100 aspect-video object-fit-cover rounded-2"
         aria-label={texts.film}
         controls
         muted

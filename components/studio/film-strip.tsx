@@ -41,12 +41,7 @@ export function Strip({ frames, label, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the handles have no legend
     <div className={`${styles.strip} position-relative`} role="group" aria-label={label}>
-      <canvas
-        ref={canvas}
-        className={`${styles.pictures} d-block w-100 h-100 rounded-2`}
-        width={900}
-        height={120}
-      />
+      <canvas ref={canvas} className="d-block w-100 h-100 bg-dark rounded-2" width={900} height={120} />
       {children}
     </div>
   )

@@ -75,7 +75,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
     <Card heading={texts.heading} aside={<output>{texts.position(seconds, duration)}</output>}>
       {frame && (
         <img
-          className={`${styles.filmPicture} d-lg-none w-100 rounded-2`}
+          className="d-lg-none w-100 aspect-video object-fit-cover rounded-2"
           src={frame.url}
           alt={texts.frame}
         />

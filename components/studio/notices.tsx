@@ -52,7 +52,7 @@ export function ProblemList() {
       <strong>
         {texts.heading(toFix.length, isAmongSeveral || first.slide === null ? null : first.slide + 1)}
       </strong>
-      <ul>
+      <ul className="list-unstyled p-0">
         {toFix.map((problem) => (
           <li key={problem.id}>
             <button className={LINK} type="button" onClick={() => go(problem)}>
@@ -156,7 +156,7 @@ export function UnusedDrops() {
   return (
     <PanelNotice>
       <strong>{unusedDrops.heading(names.length)}</strong>
-      <ul>
+      <ul className="list-unstyled p-0">
         {names.map((name) => {
           const file = state.files.get(name)
           const part = kindOf(file?.type ?? null) ?? 'video'

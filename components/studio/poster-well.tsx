@@ -118,7 +118,7 @@ function shapeFor(file: MediaFile | undefined): 'wide' | 'heavy' | 'other' | nul
   return file.bytes > POSTER_BYTES ? 'heavy' : 'wide'
 }
 
-const PICTURE = `${styles.picture} d-block w-100 min-h-target rounded-2`
+const PICTURE = 'd-block w-100 h-auto min-h-target bg-dark rounded-2'
 
 /** A picture of another shape is shown whole, with the 16:9 part that a crop would keep. */
 function PosterPicture({ name, file }: { name: string; file: MediaFile | undefined }) {

@@ -221,7 +221,7 @@ function Mail({ way, zip, message }: SendProps & { way: PassOnProps['way'] }) {
   return (
     <>
       <p className={TEXT}>{passOn.mail(zip.name)}</p>
-      <div className={`${styles.message} border mb-2 px-3 py-2-half rounded-2 fs-sm`}>
+      <div className="border mb-2 px-3 py-2-half bg-surface rounded-2 fs-sm">
         <p className="mb-2">{message}</p>
         <CopyButton className="btn btn-line btn-sm min-h-target" text={message} label={passOn.copy} />
       </div>
@@ -253,7 +253,10 @@ type StepProps = { number?: number; isDone?: boolean; heading: string; children:
 function Step({ number, isDone = false, heading, children }: StepProps) {
   return (
     <li className={`${styles.step} d-grid py-3 border-top`}>
-      <span className={`${styles.stepNumber} d-grid rounded-2 fw-semibold`} data-done={isDone}>
+      <span
+        className={`${styles.stepNumber} d-flex align-items-center justify-content-center rounded-2 fw-semibold`}
+        data-done={isDone}
+      >
         {isDone ? <CheckIcon /> : number}
         {isDone && <span className="visually-hidden">{passOn.done}</span>}
       </span>

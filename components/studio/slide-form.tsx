@@ -69,7 +69,7 @@ export function SlideForm() {
             options={titleLanguages}
             hint={HINT}
           />
-          <p className={`${styles.formHint} form-text`} id={HINT}>
+          <p className={`${styles.formHint} span-all form-text`} id={HINT}>
             {texts.languagesHint}
           </p>
         </div>

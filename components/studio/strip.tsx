@@ -84,7 +84,7 @@ function AddTile() {
   return (
     <ListGroupItem as="li" className={SLIDE} {...useDrop('new')}>
       <button
-        className={`${styles.add} d-flex flex-column align-items-center justify-content-center w-100 rounded-2 fw-semibold fs-sm`}
+        className={`${styles.add} aspect-video d-flex flex-column align-items-center justify-content-center w-100 rounded-2 fw-semibold fs-sm`}
         type="button"
         aria-disabled={isFull}
         title={isFull ? texts.atMost(MAX_SLIDES) : undefined}
@@ -137,7 +137,9 @@ function SlideTile({ slide, number, drag }: Props) {
         onKeyDown={onKeyDown}
         onPointerDown={(event) => drag.onPointerDown(event, slide.id, 'tile')}
       >
-        <span className={`${styles.picture} position-relative d-block overflow-hidden rounded-2`}>
+        <span
+          className={`${styles.picture} position-relative d-block aspect-video overflow-hidden rounded-2`}
+        >
           <TilePoster slide={slide} />
           <b className={`${styles.number} rounded-1`}>{number}</b>
           <FilmBadge slide={slide.id} />
@@ -149,16 +151,13 @@ function SlideTile({ slide, number, drag }: Props) {
           ))}
         </span>
         <span className={`${styles.caption} d-flex align-items-center fs-sm`}>
-          <span
-            className="overflow-hidden text-nowrap"
-            lang={slide.titleLanguage || slide.language || undefined}
-          >
+          <span className="text-truncate" lang={slide.titleLanguage || slide.language || undefined}>
             {slide.title || slideTile.noTitle}
           </span>
         </span>
       </button>
       <span
-        className={`${styles.grip} position-absolute d-flex align-items-center justify-content-center rounded-2`}
+        className={`${styles.grip} position-absolute min-h-target d-flex align-items-center justify-content-center rounded-2`}
         title={slideTile.drag}
         onPointerDown={(event) => drag.onPointerDown(event, slide.id, 'grip')}
       >

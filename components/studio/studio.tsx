@@ -24,7 +24,7 @@ function Waiting() {
     <>
       <EmptyBar />
       <div className={styles.studio}>
-        <div className={`${styles.desk} ${styles.empty} min-w-0`} />
+        <div className={`${styles.desk} ${styles.empty} scripted min-w-0`} />
         <div className={`sheet ${panel.panel} min-w-0`}>
           <p className="unscripted container py-6">{texts.needsScript}</p>
         </div>

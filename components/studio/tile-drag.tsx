@@ -104,7 +104,7 @@ const swallow = (event: MouseEvent) => {
 /** The picture of a tile, also while the tile is dragged. */
 export const TilePoster = ({ slide }: { slide: DraftSlide }) => (
   <Thumbnail
-    className={`${styles.poster} w-100 object-fit-cover rounded-2`}
+    className={`${styles.poster} w-100 aspect-video object-fit-cover rounded-2`}
     poster={slide.poster}
     blank="no-poster position-absolute inset-0"
     draggable={false}

@@ -24,14 +24,14 @@ export function VideoPlayer({ names }: { names: readonly string[] }) {
   return (
     <div className="position-relative">
       <button
-        className={`${styles.picture} d-block w-100 min-h-target p-0 overflow-hidden border-0 rounded-2`}
+        className="d-block w-100 h-auto min-h-target p-0 overflow-hidden border-0 bg-dark rounded-2"
         type="button"
         aria-label={isPlaying ? texts.pause : texts.play}
         onClick={toggle}
       >
         <video
           ref={video}
-          className={`${styles.video} d-block w-100 object-fit-cover`}
+          className="d-block w-100 aspect-video object-fit-cover"
           muted
           loop
           playsInline
@@ -44,7 +44,9 @@ export function VideoPlayer({ names }: { names: readonly string[] }) {
             <source key={name} src={`${view.urlOf(name)}#t=0.1`} type={`video/${endingOf(name)}`} />
           ))}
         </video>
-        <span className={`${styles.play} position-absolute d-grid rounded-circle`}>
+        <span
+          className={`${styles.play} position-absolute d-flex align-items-center justify-content-center rounded-circle`}
+        >
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
         </span>
       </button>

@@ -50,7 +50,7 @@ export function Well({ kind, files, acts, children, card }: Props) {
             >
               {kind === 'poster' ? <SpriteIcon name="image" /> : <SpriteIcon name="film" />}
               <b className="fw-semibold">
-                {drop.before} <u className={styles.choose}>{drop.choose}</u>
+                {drop.before} <u className={`text-accent ${styles.choose}`}>{drop.choose}</u>
               </b>
               <small className="fs-sm text-body-secondary">
                 {texts.invite} {hint(LIMITS[kind])}

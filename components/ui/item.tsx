@@ -20,13 +20,13 @@ export function ItemCard({ name, image, price, isEager, corner, children }: Prop
   // Not derived from the item's id, which may contain spaces.
   const titleId = useId()
   return (
-    <article className={styles.card} aria-labelledby={titleId}>
+    <article className="sheet-card d-flex flex-column h-100 overflow-hidden" aria-labelledby={titleId}>
       <div className={styles.stage}>
         <Portrait key={image} image={image} isEager={isEager} />
       </div>
       <div className={`${styles.corner} position-absolute rounded-circle`}>{corner}</div>
-      <div className={styles.body}>
-        <div className={`${styles.head} fw-semibold`}>
+      <div className={`${styles.body} d-flex flex-column flex-fill gap-2-half`}>
+        <div className="d-grid d-sm-flex gap-sm-2-half align-items-sm-baseline justify-content-sm-between fw-semibold">
           <h3 className={`${styles.title} m-0`} id={titleId}>
             <bdi>{name}</bdi>
           </h3>
@@ -53,7 +53,7 @@ export function LineItem({ name, image, price, onRemove, children }: LineItemPro
       <div className={`${styles.thumb} rounded-2`}>
         <Portrait key={image} image={image} isEager />
       </div>
-      <div className={styles.what}>
+      <div className={`stack gap-2 justify-items-start ${styles.what}`}>
         <h3 className="fs-base">
           <bdi>{name}</bdi>
         </h3>

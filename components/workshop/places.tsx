@@ -12,6 +12,7 @@ import styles from './places.module.scss'
 /** Where and when, above the form of /contact. A shop that names no places may say how to book. */
 export function Places() {
   const { places = [], appointments } = readWorkshop() ?? {}
+  const isOne = places.length === 1
   if (places.length === 0) return appointments && <Booking appointments={appointments} />
   return (
     <>
@@ -21,9 +22,14 @@ export function Places() {
         </a>
       </p>
       <section aria-label={texts.label}>
-        <div className={places.length > 1 ? `${styles.places} ${styles.several}` : styles.places}>
+        <div className={`d-grid gap-2-half ${isOne ? '' : 'gap-lg-3-half cols-lg-2'}`}>
           {places.map((place) => (
-            <PlaceCard key={place.name} place={place} appointments={place.appointments ?? appointments} />
+            <PlaceCard
+              key={place.name}
+              place={place}
+              appointments={place.appointments ?? appointments}
+              columns={isOne ? 'cols-md-2' : 'cols-md-2 cols-lg-1 cols-xxl-2'}
+            />
           ))}
         </div>
         <p className={`mt-2 mb-0 text-body-secondary fs-sm ${styles.note}`}>
@@ -40,21 +46,19 @@ export function Places() {
 
 type Props = { place: ShopPlace; appointments?: Appointments | undefined }
 
-function PlaceCard({ place, appointments }: Props) {
+function PlaceCard({ place, appointments, columns }: Props & { columns: string }) {
   const { name, address, phone, map } = place
   const hours = openingHoursOf(place)
   const builtOn = new Date().toISOString().slice(0, 10)
   return (
     <article className="sheet-card padded">
-      <div
-        className={`d-flex flex-wrap justify-content-between align-items-baseline row-gap-1 column-gap-3-half pb-2 pb-xl-3 border-bottom ${styles.top}`}
-      >
+      <div className="d-flex flex-wrap justify-content-between align-items-baseline row-gap-1 column-gap-3-half pb-2 pb-xl-3 border-bottom">
         <h2 className="h3 m-0">{name}</h2>
         <div className={styles.state}>
           <OpenLine hours={hours} />
         </div>
       </div>
-      <div className={`d-grid gap-3-half pt-3-half ${styles.columns}`}>
+      <div className={`d-grid gap-3-half gap-md-4-half pt-3-half ${columns} ${styles.columns}`}>
         <div>
           <address className="m-0 fs-lg">
             {address.lines.map((line) => (
@@ -110,7 +114,7 @@ function Facts({ place: { name, doneHere, spoken }, appointments }: Props) {
     <>
       <dl className={`d-grid row-gap-2 column-gap-2-half mt-3-half mb-0 ${styles.facts}`}>
         {facts.map(([term, fact]) => (
-          <div className={`d-grid ${styles.fact}`} key={term}>
+          <div className={`d-grid span-all ${styles.fact}`} key={term}>
             <dt className="text-body-secondary fw-normal">{term}</dt>
             <dd className="m-0">{fact}</dd>
           </div>
@@ -157,14 +161,18 @@ export function ShopQuestions() {
   const questions = Object.entries(shopQuestions())
   if (questions.length === 0) return null
   return (
-    <section className={`d-grid gap-3 pt-5 ${styles.questions}`} aria-labelledby="questions">
+    <section className="d-grid gap-3 gap-lg-6 pt-5 cols-lg-5-7" aria-labelledby="questions">
       <h2 className="m-0" id="questions">
         {texts.questions}
       </h2>
       <div className="border-top">
         {questions.map(([id, { question, answer }]) => (
           <details className="border-bottom" key={id}>
-            <summary className="d-flex gap-2 align-items-center py-2 fw-semibold">{question}</summary>
+            <summary
+              className={`plus-summary d-flex gap-2 align-items-center py-2 fw-semibold cursor-pointer ${styles.question}`}
+            >
+              {question}
+            </summary>
             <p className="mb-3">{answer}</p>
           </details>
         ))}

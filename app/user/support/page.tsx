@@ -1,4 +1,3 @@
-import styles from '@/components/account/account.module.scss'
 import { AccountSection, CommonQuestions } from '@/components/account/sections'
 import { SupportForm } from '@/components/enquiry/support-form'
 import { metadataOf } from '@/lib/config/metadata'
@@ -11,7 +10,7 @@ export const metadata = metadataOf('/user/support')
 export default function SupportPage() {
   return (
     <AccountSection route="/user/support">
-      <div className={`d-grid gap-3 ${styles.pair}`}>
+      <div className="d-grid gap-3 cols-md-2">
         <div className="sheet-card p-4">
           <h2 className="h4">{phoneAndEmail.byPhone}</h2>
           <p>{phoneAndEmail.oneNumber}</p>
