@@ -6,6 +6,6 @@ const language = process.env.SITE_LANGUAGE
 const tsconfig = fileURLToPath(
   new URL(language ? `../../tsconfig.${language}.json` : '../../tsconfig.json', import.meta.url),
 )
-const { adapter } = await tsImport('./adapter.ts', { parentURL: import.meta.url, tsconfig })
+const { adapter } = await tsImport('./finish-export.ts', { parentURL: import.meta.url, tsconfig })
 
 export default adapter

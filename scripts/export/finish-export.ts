@@ -1,20 +1,40 @@
+// The Next adapter: turns what `next build` has exported into the finished site.
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Environment } from '@/lib/config/environment'
-import { languagePath } from '@/lib/content/facts/languages'
+import type { NextAdapter } from 'next'
+import { type Environment, readEnvironment } from '@/lib/config/environment'
+import { builtLanguages, languagePath } from '@/lib/content/facts/languages'
 import { COPY_WIDTHS, copyName, readWorkshop, workshopFolder } from '@/lib/workshop/workshop-folder'
+import { run, tool } from '../run'
 import { addContentPolicy, addStructuredData, linkLanguages } from './head'
 import { writeHostFiles } from './hosts'
 import { assertNext, filesIn, readExport, type SiteExport, writePages } from './html'
 import { addEarlyScript, joinScripts, markForEagerCompilation } from './scripts'
 import { writeServiceWorker } from './service-worker'
 
-// The steps from Next's export to the finished site, in order.
+export const adapter: NextAdapter = {
+  name: 'tersa-export',
 
-export async function finishExport(folder: string, environment: Environment) {
+  // Every language loads its scripts, styles and the font from the folder of the first, so that the shared ones exist once.
+  // Next's own configuration cannot name the root: it reads an empty prefix as the base path.
+  modifyConfig: (config) => ({ ...config, assetPrefix: config.env.BASE_PATH ?? '' }),
+
+  async onBuildComplete({ config, outputs }) {
+    // Matched by id, because the pathname includes the base path.
+    const home = outputs.staticFiles.find(({ id }) => /^\/?index\.html$/.test(id))
+    assertNext(home, 'The export has no index.html.')
+    const environment = readEnvironment(config.env)
+    await finishExport(dirname(home.filePath), environment)
+    if (!environment.SITE_LANGUAGE)
+      for (const language of builtLanguages(environment.LANGUAGES).slice(1)) buildLanguage(language)
+  },
+}
+
+/** The steps from Next's export to the finished site, in order. */
+async function finishExport(folder: string, environment: Environment) {
   if (environment.SITE_LANGUAGE) removeSharedFiles(folder, environment.SITE_LANGUAGE)
   const site = readExport(folder, environment)
   if (!environment.SITE_LANGUAGE) removeEmptySitemap(site)
@@ -30,6 +50,13 @@ export async function finishExport(folder: string, environment: Environment) {
   await writeServiceWorker(site)
   if (!environment.TEST_BUILD) await compressFiles(site.sharedFolder)
   if (!environment.SITE_LANGUAGE) writeHostFiles(site)
+}
+
+/** Builds the same code with the texts of another language, into its folder of the export. */
+function buildLanguage(language: string): void {
+  console.log(`Building the pages in ${language}.`)
+  if (run(tool.next, ['build'], { env: { ...process.env, SITE_LANGUAGE: language } }) !== 0)
+    throw new Error(`The pages in ${language} could not be built.`)
 }
 
 // Removes from a further language's export the files that the first one's, which has just been written, has too.
