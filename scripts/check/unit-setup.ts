@@ -8,6 +8,12 @@ Object.assign(globalThis, { TextDecoder, TextEncoder })
 if ('navigator' in globalThis)
   Object.defineProperty(globalThis.navigator, 'language', { get: () => 'en-GB', configurable: true })
 
+// Long, so that no test fails only because the machine is busy.
+if ('window' in globalThis)
+  jest
+    .requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')
+    .configure({ asyncUtilTimeout: 10_000 })
+
 // What a component starts to watch, and has to stop watching when it goes away.
 const watching = new Map<unknown, string>()
 
