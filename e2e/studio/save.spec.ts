@@ -48,6 +48,10 @@ test('a zip has the changed files, which the build accepts', async ({ page, stud
     ['Window Film', 'window-film.jpg', 'window-film.webm', 'window-film.mp4'],
     ['Marine Film', 'car.jpg', 'my-film.mp4'],
   ])
+  const close = dialog.getByRole('button', { name: 'Close' })
+  await close.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(close).toHaveCSS('outline-style', 'solid')
   await dialog.getByRole('button', { name: 'Back to the studio' }).click()
   await expect(
     state(page, /tersa-carousel\.zip, \w+ \d+ at \d+:\d\d\s[AP]M\. Visitors do not see it yet\.$/),
