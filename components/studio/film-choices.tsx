@@ -43,10 +43,10 @@ export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; n
     <Card heading={filmCard.heading} aside={job.name}>
       <ul className={`${styles.findings} list-unstyled stack gap-1 rounded-2`}>
         {findingsOf(facts).map(({ isRight, what, limit }) => (
-          <li key={what} className="d-flex gap-2">
+          <li key={what} className={`d-flex gap-2 ${isRight ? 'text-ok' : 'text-bad'}`}>
             {isRight ? <CheckIcon /> : <SpriteIcon name="close" />}
             <span className="visually-hidden">{isRight ? filmFindings.isRight : filmFindings.isWrong}</span>
-            <span className="d-flex flex-wrap column-gap-2 align-items-baseline">
+            <span className="d-flex flex-wrap column-gap-2 align-items-baseline text-body">
               {what} {limit && <small className="text-body-secondary">{limit}</small>}
             </span>
           </li>

@@ -68,7 +68,7 @@ function TextReport() {
         {text.problems.length > 0 && (
           <>
             <p className="mt-2 mb-0">{texts.leftOut}</p>
-            <ul>
+            <ul className="list-unstyled">
               {text.problems.map((problem) => (
                 <li key={problem}>{problem}</li>
               ))}
