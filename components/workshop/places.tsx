@@ -58,7 +58,7 @@ function PlaceCard({ place, appointments, columns }: Props & { columns: string }
           <OpenLine hours={hours} />
         </div>
       </div>
-      <div className={`d-grid gap-3-half gap-md-4-half pt-3-half ${columns} ${styles.columns}`}>
+      <div className={`d-grid gap-3-half pt-3-half ${columns} ${styles.columns}`}>
         <div>
           <address className="m-0 fs-lg">
             {address.lines.map((line) => (
@@ -161,7 +161,7 @@ export function ShopQuestions() {
   const questions = Object.entries(shopQuestions())
   if (questions.length === 0) return null
   return (
-    <section className="d-grid gap-3 gap-lg-6 pt-5 cols-lg-5-7" aria-labelledby="questions">
+    <section className="d-grid gap-3 pt-5 cols-lg-5-7" aria-labelledby="questions">
       <h2 className="m-0" id="questions">
         {texts.questions}
       </h2>
