@@ -9,8 +9,8 @@ test('the skip link is the first tab stop', async ({ page }) => {
   await expect(skip).toBeInViewport()
 })
 
-test('controls are at least 24 px tall and wide, or are in a line of text', async ({ page }) => {
-  await page.goto('/about')
+test('controls are at least 24 px tall and wide, or are in a line of text', async ({ page, open }) => {
+  await open('/about')
   for (const width of [390, 1280]) {
     await resize(page, width)
     const small = await page
@@ -28,8 +28,8 @@ test('controls are at least 24 px tall and wide, or are in a line of text', asyn
   }
 })
 
-test('the small number of a note can be hit within 24 px', async ({ page }) => {
-  await page.goto('/ppf')
+test('the small number of a note can be hit within 24 px', async ({ page, open }) => {
+  await open('/ppf')
   for (const width of [390, 1280]) {
     await resize(page, width)
     const notes = page.locator('sup a:visible')
@@ -50,7 +50,7 @@ test('the small number of a note can be hit within 24 px', async ({ page }) => {
   }
 })
 
-test('with reduced motion nothing moves; in forced colors parts have a border', async ({ page }) => {
+test('with reduced motion nothing moves; in forced colors parts have a border', async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' })
   await page.goto('/about')
   const slow = await page.locator('body *').evaluateAll((all) =>
@@ -65,8 +65,9 @@ test('with reduced motion nothing moves; in forced colors parts have a border', 
   for (const bordered of [page.locator('.sheet'), page.getByRole('button', { name: 'Subscribe' })])
     expect(await bordered.evaluate((element) => getComputedStyle(element).borderTopWidth)).toBe('1px')
 
-  await page.goto('/ppf')
+  await open('/ppf')
   const lines = page.getByRole('navigation', { name: 'Product lines' }).getByRole('link')
+  await expect(lines).toHaveCount(3)
   const borders = await lines.evaluateAll((all) =>
     all.map((each) => getComputedStyle(each).borderBottomColor),
   )
