@@ -172,7 +172,7 @@ test.each([
   },
 )
 
-test('a row is outdated from the same month a year later, in the visitor’s time zone, and says so in words', () => {
+test('a row is outdated from the same month a year later, in the visitor’s time zone, and its text names the last check', () => {
   expect(monthOf(new Date(2027, 0, 1))).toBe('2027-01')
   expect(monthOf(new Date(2027, 11, 31, 23, 59))).toBe('2027-12')
   expect(outdatedFrom('2026-11')).toBe('2027-11')

@@ -123,9 +123,9 @@ test.each([
   ['a film page of another host', fragmentOf([[], ['https://elsewhere.example/ppf?panels=hood']])],
   ['a film page with a fragment', fragmentOf([[], ['/ppf?panels=hood#x']])],
   ['a page that is no film’s', fragmentOf([[], ['/admin?panels=hood']])],
-  ['of more films than a quote holds', fragmentOf([[], Array.from({ length: QUOTE_LIMIT + 1 }, () => tint)])],
+  ['more films than a quote holds', fragmentOf([[], Array.from({ length: QUOTE_LIMIT + 1 }, () => tint)])],
   ['one wrong entry among right ones', fragmentOf([[wire(), wire([4, -1])], [tint]])],
-])('reading a fragment that is %s says so, or that it is damaged', (_what, fragment, problem = 'damaged') => {
+])('a fragment is refused with its problem, by default “damaged”: %s', (_what, fragment, problem = 'damaged') => {
   expect(read(fragment)).toEqual({ problem })
 })
 

@@ -27,7 +27,7 @@ const latin = (bytes: Bytes, from: number, to: number) => String.fromCharCode(..
 const START_OF_SCAN = 0xda
 const END = 0xd9
 
-/** Ends with the picture: phones append more of them, with data of their own. */
+/** Ends with the picture: phones append more pictures, which have metadata too. */
 function partsOfJpeg(bytes: Bytes): Bytes[] {
   const orientation = orientationOf(bytes)
   const parts = [bytes.slice(0, 2), ...(orientation > 1 ? [orientationSegment(orientation)] : [])]
