@@ -125,9 +125,12 @@ test.each([
   ['a page that is no film’s', fragmentOf([[], ['/admin?panels=hood']])],
   ['more films than a quote holds', fragmentOf([[], Array.from({ length: QUOTE_LIMIT + 1 }, () => tint)])],
   ['one wrong entry among right ones', fragmentOf([[wire(), wire([4, -1])], [tint]])],
-])('a fragment is refused with its problem, by default “damaged”: %s', (_what, fragment, problem = 'damaged') => {
-  expect(read(fragment)).toEqual({ problem })
-})
+])(
+  'a fragment is refused with its problem, by default “damaged”: %s',
+  (_what, fragment, problem = 'damaged') => {
+    expect(read(fragment)).toEqual({ problem })
+  },
+)
 
 test(`the reader never throws and accepts only lists that can be written (seed ${SEED})`, () => {
   const scalar = fc.oneof(fc.string(), fc.double(), fc.integer(), fc.constant(null), fc.object())
