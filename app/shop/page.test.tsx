@@ -6,7 +6,6 @@ jest.mock('@/lib/shop/fetch-characters', () => ({
   ...jest.requireActual('@/lib/shop/fetch-characters'),
   fetchCharacters: () => new Promise(() => {}),
 }))
-jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
 
 test('the lead describes the character series and links to the three film pages', async () => {
   await act(async () => {

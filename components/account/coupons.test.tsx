@@ -13,11 +13,6 @@ function openOn(day: string) {
   render(<Coupons />)
 }
 
-afterEach(() => {
-  jest.useRealTimers()
-  couponStore.set(null)
-})
-
 test('a coupon can be copied up to and including its expiry date', () => {
   openOn('2026-12-31')
   expect(screen.getByText('Dec 31, 2026').parentElement).toHaveTextContent('Expires Dec 31, 2026')

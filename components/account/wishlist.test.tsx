@@ -3,12 +3,8 @@ import { addToCart, cartStore, changeQuantity, onCartAdd } from '@/lib/cart/cart
 import { favouritesStore } from '@/lib/favourites/favourites'
 import { Wishlist } from './wishlist'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/user/wishlist' }))
-
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-
-afterEach(() => favouritesStore.set([]))
 
 test('the list shows the account’s wishes first, then the other favourites', () => {
   favouritesStore.set([

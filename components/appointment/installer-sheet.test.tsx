@@ -6,8 +6,6 @@ import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { ChosenPanels } from './chosen-panels'
 import { EstimateNote, SheetNotes } from './sheet-notes'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/appointment' }))
-
 async function openAt(query: string) {
   window.history.replaceState(null, '', `/appointment${query}`)
   render(
@@ -17,10 +15,6 @@ async function openAt(query: string) {
   )
   await act(async () => {})
 }
-afterEach(() => {
-  window.history.replaceState(null, '', '/')
-  quoteStore.set([])
-})
 
 test('the sheet describes the choice as the quote does, and lists the panels with and without film', async () => {
   await openAt('?panels=hood.fenders&vehicle=compact')

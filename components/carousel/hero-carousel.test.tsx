@@ -5,7 +5,6 @@ beforeEach(() => {
   jest.useFakeTimers()
   stubBrowser()
 })
-afterEach(() => jest.useRealTimers())
 
 test('the slides advance after 4000 ms, not after 3999, and the first follows the last', () => {
   renderCarousel()

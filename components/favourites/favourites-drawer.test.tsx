@@ -2,8 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { favouritesStore } from '@/lib/favourites/favourites'
 import { FavouritesDrawer } from './favourites-drawer'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
-
 beforeEach(() => {
   favouritesStore.set([
     { id: '1', name: 'Lustra', image: null },

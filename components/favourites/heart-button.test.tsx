@@ -4,8 +4,6 @@ import { favouritesStore } from '@/lib/favourites/favourites'
 import { FavouritesButton } from './favourites-button'
 import { HeartButton } from './heart-button'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
-
 const lustra = { id: '1', name: 'Lustra', image: null }
 const heart = () => screen.getByRole('button', { name: 'Favourite Lustra' })
 const badge = () => screen.queryByRole('status', { name: 'Favourites' })
@@ -15,7 +13,6 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   // Lets the pause after the last announcement end before the next test.
   act(() => jest.runAllTimers())
-  jest.useRealTimers()
   favouritesStore.set([])
 })
 

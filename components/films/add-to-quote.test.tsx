@@ -6,7 +6,6 @@ import { CoverageConfigurator } from './coverage'
 import { HullPlanner } from './hull'
 import { TintTool } from './tint'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/ppf' }))
 const mockSaid: string[] = []
 jest.mock('@/lib/announcements/announcements', () => ({
   ...jest.requireActual('@/lib/announcements/announcements'),
@@ -16,9 +15,6 @@ jest.mock('@/lib/announcements/announcements', () => ({
 const tool = <TintTool key="tint" scene={{ shapes: null, labels: null }} />
 const front: FilmUrl = '/window-film?film=35&glass=75&window=front-side&place=texas&vehicle=truck'
 const hull: FilmUrl = '/marine-film?zones=bow&loa=9&keel=motor'
-
-beforeEach(() => quoteStore.set([]))
-afterEach(() => window.history.replaceState(null, '', '/'))
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) =>

@@ -20,9 +20,6 @@ const press = (name: string) =>
     await import('./quote-strip')
   })
 
-beforeEach(() => quoteStore.set([]))
-afterEach(() => window.history.replaceState(null, '', '/'))
-
 test.each<[FilmUrl, string]>([
   ['/window-film?film=15&glass=20&window=rear', 'Rear window, 15% film'],
   ['/window-film?front-side=35.75&rear=20.75', 'Two windows'],

@@ -7,8 +7,6 @@ import { ClosingCar } from './ppf-sections'
 import { OwnTintCall } from './tint-call'
 import { TintedVehicle } from './tint-scene'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/ppf' }))
-
 beforeAll(() => TintedVehicle.load())
 
 const calls = {
@@ -22,8 +20,6 @@ function open(route: Route, query: string) {
   window.history.replaceState(null, '', `${route}${query}`)
   return render(calls[route])
 }
-
-afterEach(() => window.history.replaceState(null, '', '/'))
 
 test.each<[Route, string, string, string]>([
   ['/ppf', '', 'Front, on a sedan.', '5 of 12 panels, about 7.8 to 9.4 m² of film.'],

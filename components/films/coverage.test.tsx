@@ -24,7 +24,6 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   act(() => jest.runAllTimers())
   followRouter('')
-  jest.useRealTimers()
 })
 
 test('removing a panel deselects the package and updates the drawing and the estimate', () => {

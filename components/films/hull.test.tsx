@@ -49,7 +49,6 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
   act(() => jest.runAllTimers())
   followRouter('')
-  jest.useRealTimers()
 })
 
 test('a boat of 10 m needs 31.2 m² on its topsides, and each package shows its own area and price', () => {

@@ -17,7 +17,6 @@ const cells = (name: RegExp) =>
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {
-  jest.useRealTimers()
   document.body.replaceChildren()
 })
 

@@ -39,7 +39,6 @@ afterEach(() => {
   // Writes to the query are throttled; a pending one would delay the next test's.
   act(() => jest.runAllTimers())
   followRouter('')
-  jest.useRealTimers()
 })
 
 test('the selected window has a shade, its light and a verdict, and the slider says them', () => {

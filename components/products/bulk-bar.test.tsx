@@ -11,7 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   // Runs the announcer's pending timer, so that it does not delay the next test's announcement.
   act(() => jest.runAllTimers())
-  jest.useRealTimers()
 })
 
 describe('the bulk bar', () => {

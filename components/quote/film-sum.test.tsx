@@ -9,8 +9,6 @@ import { shopPrices } from '@/lib/workshop/workshop-folder'
 import { listTexts } from './list-texts'
 import { QuoteList } from './quote-list'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
-
 const FRONT: FilmUrl = '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders&vehicle=sedan'
 const REAR: FilmUrl = '/window-film?film=20&glass=75&window=rear'
 const BOW: FilmUrl = '/marine-film?zones=bow&loa=9&keel=motor'

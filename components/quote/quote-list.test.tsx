@@ -5,7 +5,6 @@ import { changeUrl, couponStore, type FilmUrl, quoteStore } from '@/lib/quote/qu
 import { listLink } from './list-texts'
 import { QuoteList } from './quote-list'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
 jest.mock('@/components/films/use-drawing', () => {
   const { readDrawing } = jest.requireActual('@/components/films/drawings')
   const actual = jest.requireActual('@/components/films/use-drawing')

@@ -34,10 +34,10 @@ Object.assign(HTMLVideoElement.prototype, {
 })
 
 // Pauses pass when a test asks for it, so that no test waits for them.
-beforeAll(() => jest.useFakeTimers({ doNotFake: ['Date', 'performance', 'queueMicrotask', 'nextTick'] }))
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['Date', 'performance', 'queueMicrotask', 'nextTick'] }))
 
-// What the test before has announced is over.
-beforeEach(() => void jest.advanceTimersByTime(10_000))
+// What the test has announced is over before the next one starts.
+afterEach(() => void jest.advanceTimersByTime(10_000))
 
 /** What screen readers are told, after the pause between two announcements. */
 export async function announced() {

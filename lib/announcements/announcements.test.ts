@@ -7,7 +7,6 @@ beforeEach(() => {
 afterEach(() => {
   // Ends the pause after the last announcement, so that it does not delay the next test.
   jest.runAllTimers()
-  jest.useRealTimers()
 })
 
 test('a burst of calls becomes one announcement, composed when it is made', () => {

@@ -20,8 +20,6 @@ const text: WarrantyText = {
 }
 const NOW = new Date('2026-11-22T10:30:00Z')
 
-afterEach(() => warrantyStore.set([]))
-
 test('a stored record can be removed and restored to its position once', () => {
   keepRecord(text)
   keepRecord({ ...text, kind: 'window', product: 'Shade 35' })

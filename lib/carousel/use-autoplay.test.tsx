@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server'
 import { stoppedStore, useAutoplay, useMediaQuery, usePageLoaded, useSaveData } from './use-autoplay'
 
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 

@@ -24,10 +24,6 @@ function inAnotherTab(change: () => void) {
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW })
 })
-afterEach(() => {
-  jest.useRealTimers()
-  sessionStore.set(null)
-})
 
 test('the gate is open only to a live session of its role', () => {
   expect(createGate('user').get()).toBe('closed')

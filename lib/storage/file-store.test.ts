@@ -67,7 +67,6 @@ test('a file is stored and read', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
   expect(await keepFile('car.png', blob)).toBe(true)
   jest.advanceTimersByTime(2000)
-  jest.useRealTimers()
   expect(await readFile('car.png')).toBe(blob)
   expect(await fileNames()).toEqual(['car.png'])
   await forgetFile('car.png')
@@ -117,5 +116,4 @@ test('when the database never answers, the store gives up after two seconds and 
   await jest.advanceTimersByTimeAsync(1)
   expect(await names).toEqual([])
   expect(await readFile('car.png')).toBeNull()
-  jest.useRealTimers()
 })

@@ -187,7 +187,6 @@ describe('a change that waits for its lock', () => {
     expect(released).not.toHaveBeenCalled()
     await jest.advanceTimersByTimeAsync(1)
     expect(released).toHaveBeenCalled()
-    jest.useRealTimers()
   })
 
   test('is written without the lock if another tab holds it for longer than a second', async () => {
@@ -203,7 +202,6 @@ describe('a change that waits for its lock', () => {
     numbers.update((before) => [...before, 2])
     await jest.advanceTimersByTimeAsync(LONGEST_WAIT_MS)
     expect(window.localStorage.getItem(KEY)).toBe('[7,1,2]')
-    jest.useRealTimers()
   })
 
   test('is written without a lock where the browser refuses it', async () => {

@@ -12,7 +12,6 @@ export function buildWithExample() {
   afterEach(() => {
     // Announcements keep a timer.
     act(() => void jest.advanceTimersByTime(10_000))
-    jest.useRealTimers()
     delete process.env.SHOP_FOLDER
   })
 }

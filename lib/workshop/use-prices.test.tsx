@@ -15,7 +15,6 @@ const under = (given: typeof prices | null) =>
   })
 
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 25, 23, 59, 58) }))
-afterEach(() => jest.useRealTimers())
 
 test('on a page that stays open, a price is hidden after its last day', () => {
   const { result, unmount } = under(prices)

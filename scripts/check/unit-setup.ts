@@ -4,6 +4,12 @@ import { TextDecoder, TextEncoder } from 'node:util'
 // jsdom lacks both.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
+// Without Next's router the pathname is the window's. Tests that navigate have their own mock.
+jest.mock('next/navigation', () => ({
+  ...jest.requireActual('next/navigation'),
+  usePathname: () => window.location.pathname,
+}))
+
 // jsdom's browser is American, so components would show feet.
 if ('navigator' in globalThis)
   Object.defineProperty(globalThis.navigator, 'language', { get: () => 'en-GB', configurable: true })
@@ -65,6 +71,9 @@ if ('HTMLDialogElement' in globalThis)
 
 // A hydration mismatch, a missing `act` or a leaked root all arrive here.
 beforeEach(() => {
+  // A file's own hooks, which may run its fake timers, come after those below.
+  jest.useRealTimers()
+  globalThis.window?.history?.replaceState(null, '', '/')
   jest.spyOn(console, 'error').mockImplementation((...args) => {
     throw new Error(`console.error: ${args.join(' ')}`)
   })
