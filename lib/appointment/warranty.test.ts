@@ -23,6 +23,7 @@ const NOW = new Date('2026-11-22T10:30:00Z')
 test('a stored record can be removed and restored to its position once', () => {
   keepRecord(text)
   keepRecord({ ...text, kind: 'window', product: 'Shade 35' })
+  expect(toWarrantyRecords(warrantyStore.get())).toEqual(warrantyStore.get())
   const [first] = warrantyStore.get()
   if (!first) throw new Error('Nothing was kept')
   removeRecord(first.id)
@@ -39,6 +40,7 @@ test.each([
   [{ ...text }],
   [{ ...text, id: '1', kind: 'wrap' }],
   [{ ...text, id: '1', installer: '' }],
+  [{ ...text, id: '1', product: '' }],
   [{ ...text, id: '1', date: '2026-02-30' }],
   [{ ...text, id: '1', date: 'tomorrow' }],
   [{ ...text, id: '1', date: '9999-01-01' }],

@@ -1,4 +1,5 @@
 import {
+  addCartLines,
   addToCart,
   type CartLine,
   cartStore,
@@ -28,11 +29,12 @@ test('an addition is stored before the task that made it ends', async () => {
 })
 
 test('lines can be changed, removed and restored, and a quantity of 0 removes one', () => {
-  cartStore.set([lustra, cobalto])
+  cartStore.set([lustra])
+  addCartLines([cobalto])
   changeQuantity(keyOf(lustra), 3)
   expect(cartStore.get()).toEqual([{ ...lustra, quantity: 3 }, cobalto])
-  changeQuantity(keyOf(cobalto), 0)
   removeLines([lustra])
+  changeQuantity(keyOf(cobalto), 0)
   expect(cartStore.get()).toEqual([{ ...lustra, quantity: 2 }])
   const before = cartStore.get()
   removeLines(before)

@@ -18,8 +18,11 @@ function Page({ savesToo = false }) {
 }
 
 /** Returns whether the browser does nothing more with the key. */
-const press = (key: string, target: Element | Window = window, modifiers = { ctrlKey: true }) =>
-  !fireEvent.keyDown(target, { key, ...modifiers })
+const press = (
+  key: string,
+  target: Element | Window = window,
+  modifiers: KeyboardEventInit = { ctrlKey: true },
+) => !fireEvent.keyDown(target, { key, ...modifiers })
 
 beforeEach(() => {
   onStep.mockClear()
@@ -66,9 +69,19 @@ test('Ctrl+Z in a field that the user has cleared is left to the browser', () =>
   expect(press('z', field)).toBe(false)
 })
 
-test('Ctrl+S saves, from a text field too', () => {
+test('Ctrl+Z in a field that was cleared by sending its form undoes a step', () => {
+  render(<Page />)
+  const field = screen.getByLabelText<HTMLInputElement>('Name')
+  fireEvent.input(field, { target: { value: 'Shade' } })
+  field.value = ''
+  expect(press('z', field)).toBe(true)
+})
+
+test('Ctrl+S saves, from a text field too, and no other key does', () => {
   render(<Page savesToo />)
   expect(press('s', screen.getByLabelText('Name'))).toBe(true)
+  expect(press('a')).toBe(false)
+  expect(press('S', window, { ctrlKey: true, shiftKey: true })).toBe(false)
   expect(onSave).toHaveBeenCalledTimes(1)
 })
 

@@ -30,6 +30,7 @@ test('a quote holds films of any tool once each; a line is restored to its place
   for (const line of [tint, rear, hull, tint]) putInQuote(line)
   expect(quoteStore.get()).toEqual([tint, rear, hull])
   removeFromQuote(rear)
+  expect(quoteStore.get()).toEqual([tint, hull])
   putInQuote(rear, 1)
   expect(quoteStore.get()).toEqual([tint, rear, hull])
   replaceInQuote(rear, '/window-film?film=15&glass=20&window=rear-side')
@@ -41,6 +42,7 @@ test('a line cannot be added to a full quote', () => {
   quoteStore.set(full)
   putInQuote(tint)
   expect(quoteStore.get()).toEqual(full)
+  expect(toQuote([...full, tint])).toEqual(full)
 })
 
 test('the list of version 1, with one object for each tool, still opens', () => {
@@ -58,7 +60,7 @@ test('the list of version 1, with one object for each tool, still opens', () => 
 test.each([
   undefined,
   {},
-  [null, 'x', {}, 7],
+  [null, 'x', {}, 7, [tint]],
   ['https://elsewhere.example'],
   ['//elsewhere.example'],
   ['/admin?film=35'],

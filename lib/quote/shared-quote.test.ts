@@ -1,7 +1,15 @@
 import fc from 'fast-check'
+import { MAX_QUANTITY } from '@/lib/config/shared-values'
 import { checksumOf } from '@/lib/parsing/record'
 import { type FilmUrl, QUOTE_LIMIT, toQuote } from './quote'
-import { packWords, type QuoteContents, readSharedQuote, toBase64Url, writeSharedQuote } from './shared-quote'
+import {
+  fromBase64Url,
+  packWords,
+  type QuoteContents,
+  readSharedQuote,
+  toBase64Url,
+  writeSharedQuote,
+} from './shared-quote'
 import { previous } from './test-previous'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_122)
@@ -34,10 +42,14 @@ test.each<[string, QuoteContents]>([
   ['films and lines', quote],
   ['the units of its sender', { ...quote, units: 'us' }],
   ['films alone', { lines: [], films: [tint] }],
-  ['lines alone', { lines: [lustra], films: [] }],
+  ['lines alone', { lines: [lustra, { ...lustra, quantity: MAX_QUANTITY }], films: [] }],
+  ['one free card without an id', { lines: [{ ...lustra, id: null, price: 0, quantity: 1 }], films: [] }],
+  ['as many films as a quote holds', { lines: [], films: Array.from({ length: QUOTE_LIMIT }, () => tint) }],
 ])('a list with %s survives a round trip in characters that messaging apps do not alter', (_what, list) => {
   const fragment = writeSharedQuote(list, PAGE) ?? ''
   expect(fragment).toMatch(/^#quote=2\.[\w-]+\.[\w-]+$/)
+  // The site's own pictures are named without its origin.
+  expect(fromBase64Url(fragment.split('.')[2] ?? '')).not.toContain('https:')
   expect(read(fragment)).toEqual({ quote: list })
 })
 
@@ -91,12 +103,16 @@ test('a link with twenty films stays under 2,000 characters', () => {
 
 test.each([
   ['in another format version', '#quote=3.abc.def', 'other-version'],
+  ['in a later format version', '#quote=12.abc.def', 'other-version'],
+  ['with letters after its version', '#quote=3x.abc.def'],
+  ['with letters before its version', '#quote=x3.abc.def'],
+  ['with a part too many', `${writeSharedQuote(quote, PAGE)}.more`],
   ['not ours', '#other=1'],
   ['empty', '#quote='],
   ['100 kB long', `#quote=2.abc.${'A'.repeat(100_000)}`],
   ['cut short', (writeSharedQuote(quote, PAGE) ?? '').slice(0, -3)],
   ['in lower case', (writeSharedQuote(quote, PAGE) ?? '').toLowerCase()],
-  ['with a wrong checksum', '#quote=2.zzzz.W1tdLFtdXQ'],
+  ['with a wrong checksum', writeSharedQuote(quote, PAGE)?.replace(/2\.\w+/, '2.zzzz') ?? ''],
   ['not base64', `#quote=2.${checksumOf('%%%')}.%%%`],
   ['not JSON', `#quote=2.${checksumOf('AAAA')}.AAAA`],
   ['an empty list', fragmentOf([[], []])],
@@ -105,6 +121,7 @@ test.each([
   ['unknown units', fragmentOf([[wire()], [], 'cubits'])],
   ['a fourth part', fragmentOf([[wire()], [], 'us', 'us'])],
   ['a name that is markup in an object', fragmentOf([[wire([1, { name: 'x' }])], []])],
+  ['no name', fragmentOf([[wire([1, null])], []])],
   ['an empty name', fragmentOf([[wire([1, ''])], []])],
   ['a name that changes the text direction', fragmentOf([[wire([1, 'a\u202eb'])], []])],
   ['a name of 201 letters', fragmentOf([[wire([1, 'x'.repeat(201)])], []])],
@@ -116,6 +133,7 @@ test.each([
   ['a negative price', fragmentOf([[wire([3, -1])], []])],
   ['a price in letters', fragmentOf([[wire([3, '99'])], []])],
   ['a line that is too long', fragmentOf([[[...wire(), 'more']], []])],
+  ['a number as its picture', fragmentOf([[wire([2, 7])], []])],
   ['a script as its picture', fragmentOf([[wire([2, 'javascript:alert(1)'])], []])],
   ['a picture of another host', fragmentOf([[wire([2, 'https://elsewhere.example/1.png'])], []])],
   ['a picture of another host without a scheme', fragmentOf([[wire([2, '//elsewhere.example/1.png'])], []])],

@@ -6,7 +6,7 @@ import { type FilmUrl, FRAGMENT_START, isFilmUrl, QUOTE_LIMIT } from './quote'
 
 // The format is documented in docs/contracts.md.
 const VERSION = '2'
-/** Version 1 held at most one film for each tool, and had no packed words. */
+/** Version 1 held at most one film for each tool, and had no packed words, which are no ASCII. */
 const OLDER_VERSION = '1'
 const MAX_FRAGMENT = 16_000
 const MAX_LINES = 100
@@ -42,8 +42,8 @@ export function readSharedQuote(fragment: string, pageUrl: string): SharedReadin
   if (rest.length > 0 || checksum !== checksumOf(payload)) return damaged
 
   const bytes = fromBase64Url(payload)
-  const json = parseJson(version === VERSION && bytes ? unpackWords(bytes) : bytes)
-  if (!Array.isArray(json) || json.length < 2 || json.length > 3) return damaged
+  const json = parseJson(bytes && unpackWords(bytes))
+  if (!Array.isArray(json) || json.length > 3) return damaged
   const units = toUnits(json[2]) ?? undefined
   if (json.length === 3 && !units) return damaged
   const lines = readList(json[0], MAX_LINES, (entry) => toSharedLine(entry, pageUrl))
@@ -116,7 +116,7 @@ function isQuantity(value: unknown): value is number {
 /** Allows only our origin and the catalog's, so that no other host can track who opens the link. */
 function shopPicture(image: string | null, pageUrl: string): string | null {
   const shown = toShownUrl(image, pageUrl, pageUrl)
-  if (shown === null || shown.startsWith('data:')) return null
+  if (shown === null) return null
   const origins = [pageUrl, new URL(SERVICE, pageUrl).href].map((url) => new URL(url).origin)
   return origins.includes(new URL(shown).origin) ? shown : null
 }

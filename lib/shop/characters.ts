@@ -74,7 +74,7 @@ function unusedId(given: string | null, { name, image }: Named, ids: UsedIds): s
     id = `${wanted}~${copies + 1}`
   }
   ids.set(wanted, copies)
-  if (id !== wanted) ids.set(id, 0)
+  ids.set(id, 0)
   return id
 }
 

@@ -48,7 +48,7 @@ test.each([
   ['HTML', '<!doctype html><p>Hello'],
   ['an object without a list', '{"data": []}'],
   ['a list that is cut short', '[{"id": 1}, {"na'],
-  ['six megabytes', Buffer.alloc(6_000_000, ' ')],
+  ['a list of six megabytes', `[${' '.repeat(6_000_000)}]`],
 ])('%s is a failure', async (_what, text) => {
   await expect(fetchCharacters(await serveBody(text))).rejects.toThrow()
 })
@@ -89,6 +89,16 @@ test.each([
   const failure = await fetchCharacters(url).catch((error: Error) => error)
   if (!(failure instanceof Error)) throw new Error('It did not fail')
   expect(isWorthRetrying(failure)).toBe(isWorth)
+})
+
+test('a retry bypasses the cache, which may have kept the failure; a request after a success does not', async () => {
+  const url = await serveBody(CARDS)
+  const request = jest.spyOn(globalThis, 'fetch')
+  await fetchCharacters('http://127.0.0.1:9/').catch(() => {})
+  for (const cache of ['reload', 'default']) {
+    await fetchCharacters(url)
+    expect(request).toHaveBeenLastCalledWith(url, expect.objectContaining({ cache }))
+  }
 })
 
 test('a request sends no cookies to another origin and no referrer, and needs no preflight', async () => {

@@ -67,6 +67,7 @@ test('ids are unique, even for the number 1 and the text "1", missing ids and th
     { id: '~Desconocido~' },
     { id: '1~Desconocido~' },
     {},
+    { id: '~Desconocido~~2' },
     { id: 1 },
   ]).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -75,7 +76,10 @@ test('ids are unique, even for the number 1 and the text "1", missing ids and th
 
 test('an entry without an id keeps the same generated id at any position in the next response', () => {
   const [alfa] = read([{ name: 'Alfa', image: 'a.svg' }, { name: 'Beta' }])
-  const again = read([{ name: 'Nuevo' }, { name: 'Alfa', image: 'a.svg' }])
+  const again = read([
+    { name: 'Alfa', image: 'b.svg' },
+    { name: 'Alfa', image: 'a.svg' },
+  ])
   expect(again[1]?.id).toBe(alfa?.id)
   expect(again[0]?.id).not.toBe(alfa?.id)
 })
