@@ -20,6 +20,7 @@ test('the sheet describes the choice as the quote does, and lists the panels wit
   await openAt('?panels=hood.fenders&vehicle=compact')
   const panels = screen.getByRole('region', { name: 'For your compact' })
   expect(within(panels).getByRole('heading', { level: 4 })).toHaveTextContent('Two panels')
+  expect(within(panels).queryByText(/^One of these/)).toBeNull()
   expect(within(panels).getByText('Hood')).toHaveTextContent('Hood film')
   expect(within(panels).getByText('Tailgate')).toHaveTextContent('Tailgate no film')
   expect(panels).toHaveTextContent('Hood, front fenders. About 2.9 to 3.8 m² (31 to 40 sq ft).')
@@ -46,6 +47,8 @@ const windows: FilmUrl[] = [
 const others: FilmUrl[] = [
   '/window-film?film=20&glass=20&window=rear&vehicle=compact',
   '/marine-film?zones=bow&loa=9',
+  // One that nothing reads.
+  '/marine-film?zones=funnel&loa=9',
 ]
 const titlesIn = (group: string) =>
   within(screen.getByRole('region', { name: group }))
@@ -73,7 +76,12 @@ test('without panels in the query the sheet is for the quote: each vehicle with 
   )
   expect(titlesIn('For a compact')).toEqual(['Rear window, 20% film'])
   expect(titlesIn('For your boat')).toHaveLength(1)
+  expect(screen.getByText('or')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Change the quote' })).toHaveAttribute('href', '/contact')
+  // What is the same for all paint film is on no sheet for windows.
+  expect(screen.getByText(/^Sources, read in/)).toBeInTheDocument()
+  act(() => quoteStore.set(windows))
+  expect(screen.queryByText(/^Sources, read in/)).toBeNull()
 })
 
 test('every hint and every question cites a numbered source', async () => {

@@ -41,7 +41,7 @@ test('submitting the form stores a record with its care dates and clears the for
   const firstWash = kept()
     .getByText(/^November 29, 2026/)
     .closest('li')
-  expect(firstWash).toHaveTextContent('first wash')
+  expect(firstWash).toHaveTextContent(/first wash.*Source: .+\.$/)
   expect(kept().getAllByText(/Your installer’s advice takes precedence/)).toHaveLength(1)
   expect(screen.getByLabelText('Product', { exact: false })).toHaveValue('')
 })
@@ -56,6 +56,7 @@ test('an incomplete form lists the missing fields and stores nothing', async () 
     'Enter the installation date.',
   ])
   expect(warrantyStore.get()).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Download as a text file' })).toBeNull()
 })
 
 test('a fitting after the year 9998 is refused, because no calendar accepts its care dates', async () => {
@@ -110,4 +111,5 @@ test('a boat’s record has no care dates', async () => {
   fill('Installed on', '2026-11-22')
   await press('Save in this browser')
   expect(screen.queryByRole('button', { name: 'Add to my calendar' })).toBeNull()
+  expect(kept().queryByRole('heading', { level: 4 })).toBeNull()
 })

@@ -1,10 +1,13 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import { consent, resetForm } from '@/lib/content/enquiry'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { settingsStore } from '@/lib/account/settings-store'
+import { consent, resetForm, supportForm } from '@/lib/content/enquiry'
 import { site } from '@/lib/content/facts/site'
 import { formDrafts } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/message'
+import { sessionStore } from '@/lib/session/session'
 import { EnquiryForm } from './enquiry-form'
 import { QuoteForm } from './quote-form'
+import { SupportForm } from './support-form'
 import { fillIn, press, type } from './test-enquiry'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
@@ -66,7 +69,7 @@ test('a composed message is discarded when the form changes', async () => {
   expect(fullMessage()).toBeNull()
 })
 
-test('a double click composes one message, which can be copied', async () => {
+test('a double click composes one message, which can be copied; a later press composes it again', async () => {
   render(<EnquiryForm kind={resetForm} />)
   type('Email', 'ana@example.com')
   await press(resetForm.button)
@@ -75,6 +78,24 @@ test('a double click composes one message, which can be copied', async () => {
   expect(mailLink).toHaveBeenCalledTimes(links)
   expect(screen.getByRole('status')).toHaveTextContent('Your email app should open with the message.')
   expect(screen.getByRole('button', { name: 'Copy message' })).toBeVisible()
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)
+  await press(resetForm.button)
+  expect(jest.mocked(mailLink).mock.calls.length).toBeGreaterThan(links)
+  jest.restoreAllMocks()
+})
+
+test('the support form has the name and the email of the user who is signed in, also after it is cleared', async () => {
+  settingsStore.set({ ...settingsStore.get(), name: 'Ana' })
+  const user = { email: 'ana@example.com', role: 'user' } as const
+  sessionStore.set({ token: 't', user, expiresAt: Date.now() + 10_000 })
+  render(<SupportForm />)
+  type('Name', 'Eva')
+  type('Question', 'Where is my order?')
+  await press(supportForm.button)
+  expect(fullMessage()).toHaveDisplayValue(/Name: Eva\nEmail: ana@example.com/)
+  await press('Clear the form')
+  expect(screen.getByLabelText('Name')).toHaveValue('Ana')
+  act(() => sessionStore.set(null))
 })
 
 test('a message too long for an email link shows a hint, and Copy message copies all of it', async () => {

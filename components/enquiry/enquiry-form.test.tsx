@@ -54,6 +54,7 @@ test('while a message is being sent the button shows it, and a second press does
   render(form())
   fillIn()
   await send()
+  expect(screen.queryByRole('alert')).toBeNull()
   await press('Sending…')
   expect(post).toHaveBeenCalledTimes(1)
 

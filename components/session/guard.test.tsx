@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { endSession, type Role, sessionStore } from '@/lib/session/session'
 import { consumeReturn } from '@/lib/session/sign-in'
 import { AdminStatus, RequireRole } from './guard'
@@ -46,6 +46,16 @@ test('signing in after a log-out goes to the overview', () => {
   act(() => endSession(Date.now()))
   expect(mockReplace).toHaveBeenLastCalledWith('/login')
   expect(consumeReturn('user')).toBe('/user')
+})
+
+test('a user whose session has expired when the back button shows the page again returns to it', async () => {
+  signIn('user')
+  render(section)
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10_000)
+  for (const type of ['pagehide', 'pageshow']) window.dispatchEvent(new Event(type))
+  await waitFor(() => expect(mockReplace).toHaveBeenLastCalledWith('/login'))
+  expect(consumeReturn('user')).toBe('/user/orders')
+  jest.restoreAllMocks()
 })
 
 test('without an admin session one line says that no admin is signed in and links to /login', () => {

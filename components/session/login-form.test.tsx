@@ -51,6 +51,7 @@ test('a failed login keeps the email, and clears, describes and focuses the pass
   expect(password()).toHaveValue('')
   expect(password()).toHaveFocus()
   expect(password()).toHaveAccessibleDescription(REFUSED)
+  expect(password()).toHaveAttribute('aria-invalid', 'true')
   expect(storedKeys()).toEqual([])
   expect(mockReplace).not.toHaveBeenCalled()
 })
@@ -80,6 +81,7 @@ test.each([
 
 test('the button next to the password shows and hides it, and its name alone says which', () => {
   showForm()
+  expect(password()).toHaveAttribute('aria-invalid', 'false')
   fireEvent.click(screen.getByRole('button', { name: 'Show password' }))
   expect(password()).toHaveAttribute('type', 'text')
   const hide = screen.getByRole('button', { name: 'Hide password' })

@@ -48,6 +48,7 @@ test('an empty catalog shows a message', async () => {
   await renderShop()
   expect(screen.getByText('The catalog is empty for now.')).toBeVisible()
   expect(screen.getByText('0 of 0')).toBeVisible()
+  expect(screen.queryByRole('list')).toBeNull()
 })
 
 test('a failure shows the specified message, and a successful retry moves the focus to the cards', async () => {
@@ -127,6 +128,8 @@ test('the page shows at most twelve cards and the count, and the filter searches
   const entries = Array.from({ length: 100_000 }, (_, id) => ({ id, name: `Name ${id}` }))
   fetched.mockResolvedValue(catalogue(entries))
   await renderShop()
+  expect(document.body).toHaveFocus()
+  expect(screen.queryByText('The catalog is empty for now.')).toBeNull()
   expect(names()).toHaveLength(12)
   expect(screen.getByText('12 of 100000')).toBeVisible()
   await filterBy('  NAME 99999 ')

@@ -43,9 +43,7 @@ export function ShopBrowser({ skeleton, failure }: Slots) {
 
   // A successful retry removes its button, so the focus moves to the loaded cards.
   useEffect(() => {
-    if (!isLoaded || !hasRetried.current) return
-    hasRetried.current = false
-    document.getElementById('characters-title')?.focus()
+    if (isLoaded && hasRetried.current) document.getElementById('characters-title')?.focus()
   }, [isLoaded])
 
   function retry() {

@@ -41,7 +41,7 @@ const provider = () => cache
 /** The cache outlives the page, as in a client navigation. */
 const shop = (isOpen: boolean) => (
   <SWRConfig value={{ provider }}>
-    {isOpen && <ShopBrowser skeleton={null} failure={<ShopError />} />}
+    {isOpen && <ShopBrowser skeleton="skeleton" failure={<ShopError />} />}
   </SWRConfig>
 )
 
@@ -99,8 +99,10 @@ test('while a request is pending, neither a reconnect nor a return to the page s
   await reconnect()
   await returnLater()
   expect(fetched).toHaveBeenCalledTimes(1)
+  expect(screen.getByText('skeleton')).toBeVisible()
   await act(async () => respond(lustra))
   expect(screen.getByRole('article', { name: 'Lustra' })).toBeVisible()
+  expect(screen.queryByText('skeleton')).toBeNull()
 })
 
 test('the loading and the count are announced, and an error silences what is over', async () => {
@@ -120,8 +122,9 @@ test('the loading and the count are announced, and an error silences what is ove
   expect(await said()).toBe('Loading characters…')
   settle.reject(new Error('refused', { cause: 400 }))
   expect(await said()).toBe('')
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  for (const _press of [1, 2]) fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await said()).toBe('Loading characters…')
+  expect(fetched).toHaveBeenCalledTimes(2)
   settle.resolve(lustra)
   expect(await said()).toBe('Characters: 1 of 1.')
   await act(async () => {

@@ -20,6 +20,12 @@ test('a change is in the URL at once, and further ones at most every 0.4 s', () 
   expect(window.location.search).toBe('?panels=roof')
 })
 
+test('the stored item that is being changed stays in the query', () => {
+  window.history.replaceState(null, '', '/ppf?panels=hood&change=abc')
+  setQueryState({ panels: 'roof' })
+  expect(window.location.search).toBe('?panels=roof&change=abc')
+})
+
 test('the router reporting our own write changes nothing', () => {
   setQueryState({ panels: 'hood' })
   setQueryState({ panels: 'roof' })

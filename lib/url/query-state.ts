@@ -86,7 +86,7 @@ function writeNow() {
 
 /** A write during a navigation would cancel it, so nothing is left to write when a link is followed. */
 function writeBeforeNavigating({ target }: Event) {
-  if (unwritten && target instanceof Element && target.closest('a')) write()
+  if (target instanceof Element && target.closest('a')) write()
 }
 
 /** With the router's own state, so that the router schedules no work on a page that is going away. */
