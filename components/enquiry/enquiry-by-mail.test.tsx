@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { settingsStore } from '@/lib/account/settings-store'
 import { consent, resetForm, supportForm } from '@/lib/content/enquiry'
 import { site } from '@/lib/content/facts/site'
@@ -81,7 +81,6 @@ test('a double click composes one message, which can be copied; a later press co
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000)
   await press(resetForm.button)
   expect(jest.mocked(mailLink).mock.calls.length).toBeGreaterThan(links)
-  jest.restoreAllMocks()
 })
 
 test('the support form has the name and the email of the user who is signed in, also after it is cleared', async () => {
@@ -95,7 +94,6 @@ test('the support form has the name and the email of the user who is signed in, 
   expect(fullMessage()).toHaveDisplayValue(/Name: Eva\nEmail: ana@example.com/)
   await press('Clear the form')
   expect(screen.getByLabelText('Name')).toHaveValue('Ana')
-  act(() => sessionStore.set(null))
 })
 
 test('a message too long for an email link shows a hint, and Copy message copies all of it', async () => {

@@ -55,7 +55,6 @@ test('a user whose session has expired when the back button shows the page again
   for (const type of ['pagehide', 'pageshow']) window.dispatchEvent(new Event(type))
   await waitFor(() => expect(mockReplace).toHaveBeenLastCalledWith('/login'))
   expect(consumeReturn('user')).toBe('/user/orders')
-  jest.restoreAllMocks()
 })
 
 test('without an admin session one line says that no admin is signed in and links to /login', () => {
