@@ -16,9 +16,11 @@ export const formatNumber = (value: number) => value.toLocaleString(LOCALE)
 /** Without `Intl`: some browsers write a space before it in Spanish, and a page is hydrated with the text of the build. */
 export const percentSign = '%'
 
+/** Made once, because every step of a slider writes many. */
+const percentNumbers = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 })
+
 /** `35%`, of the number 35. */
-export const percent = (value: number) =>
-  value.toLocaleString(LOCALE, { maximumFractionDigits: 2 }) + percentSign
+export const percent = (value: number) => percentNumbers.format(value) + percentSign
 
 /** `4.0`: one decimal, for estimates. */
 export const formatDecimal = (value: number) =>

@@ -10,8 +10,11 @@ export function placesOfZone(zone: string | undefined): readonly PlaceId[] | und
   )
 }
 
+/** Made once: that takes half a millisecond, and every render of the tool asks for the place. */
+const clock = new Intl.DateTimeFormat()
+
 /** The places in the device's time zone, which is not sent anywhere. */
-export const likelyPlaces = () => placesOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone)
+export const likelyPlaces = () => placesOfZone(clock.resolvedOptions().timeZone)
 
 /** The only place in the device's time zone. */
 export function likelyPlace(): PlaceId | undefined {
