@@ -38,6 +38,9 @@ export default defineConfig({
   retries: 0,
   // Playwright's default leaves half of the cores idle.
   workers: '100%',
+  // Long, so that no flow fails only because the machine is busy.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: 'test-results/e2e.json' }],

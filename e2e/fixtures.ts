@@ -48,7 +48,7 @@ type Exports = {
 }
 type Sites = { siteUrl: string; subPathUrl: string }
 
-const BUILD = { scope: 'worker', timeout: 300_000 } as const
+const BUILD = { scope: 'worker', timeout: 900_000 } as const
 
 /** Replaces axe’s half megabyte of code on a page that already has it. */
 const LOADED = ';'

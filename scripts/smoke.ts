@@ -6,8 +6,8 @@ import { routes, UNKNOWN } from '@/lib/config/routes'
 import { BUILD_FOLDER, keyFileOf, settingsOf, writeExport } from './exports'
 import { findFreePort } from './server'
 
-/** More than enough for a build on a slow machine. */
-const PATIENCE_MS = 300_000
+/** A build takes less than a minute on a quiet machine, and many beside other work. */
+const PATIENCE_MS = 900_000
 
 // The key of an export does not cover the commands that this proves.
 rmSync(keyFileOf('site'), { force: true })

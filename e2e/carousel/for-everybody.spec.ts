@@ -83,5 +83,5 @@ test('40 turns leave no more nodes, listeners or memory behind', { tag: '@chromi
     expect(after.nodes).toBeLessThanOrEqual(before.nodes)
     expect(after.listeners - before.listeners).toBeLessThanOrEqual(10)
     expect(after.bytes - before.bytes).toBeLessThanOrEqual(1024 * 1024)
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 20_000 })
 })

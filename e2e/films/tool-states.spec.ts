@@ -15,7 +15,6 @@ const test = base.extend<{ expectScanned: (shown: Locator, within?: string) => P
   },
 })
 
-test.describe.configure({ timeout: 120_000 })
 // A year after they were checked the laws make no claim.
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-24'))
 

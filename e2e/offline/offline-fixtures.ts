@@ -86,7 +86,7 @@ export async function untilCached(page: Page, path?: string) {
     const cached = new Set(await cachedPaths(page))
     return wanted.filter((each) => !cached.has(each))
   }
-  await expect.poll(missing, { timeout: 20_000 }).toEqual([])
+  await expect.poll(missing).toEqual([])
 }
 
 /** The files that cached scripts load later, which the worker fetches after those that a page names. */

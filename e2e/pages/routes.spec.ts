@@ -87,8 +87,6 @@ for (const language of ['en', 'es'])
       expectTrouble,
       signInAs,
     }) => {
-      // A page takes one to four seconds on a quiet machine.
-      test.setTimeout(180_000)
       if (name === 'account') await signInAs('user')
       if (name === 'other') expectTrouble(NOT_FOUND_RESPONSE)
       await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -114,8 +112,7 @@ for (const language of ['en', 'es'])
               await resize(page, width)
               // The layout may change for a moment after a resize.
               await expect.poll(() => layoutProblems(page)).toEqual([])
-              if (photographed.includes(width))
-                await expect.poll(() => weakTextsOnPictures(page), { timeout: 15_000 }).toEqual([])
+              if (photographed.includes(width)) await expect.poll(() => weakTextsOnPictures(page)).toEqual([])
               if (!scanned.includes(width)) return
               await expect(page.getByRole('navigation', { name: frame.header.navigation })).toBeVisible({
                 visible: isShop,

@@ -42,7 +42,6 @@ for (const width of [390, 1280])
     page,
     siteFolder,
   }) => {
-    test.slow()
     await page.setViewportSize({ width, height: 844 })
     for (const route of READABLE) {
       expect(piecesOf(pageIn(siteFolder, route)).length, `pieces of ${route}`).toBeGreaterThan(3)

@@ -47,8 +47,6 @@ const PRODUCTS = JSON.stringify(
 )
 
 test.describe('every Tab stop has an outline, and none is wholly behind something sticky', () => {
-  test.describe.configure({ timeout: 90_000 })
-
   test('with a row of /admin selected', async ({ page, openAs }) => {
     await page.addInitScript((text) => localStorage.setItem('tersa.products', text), PRODUCTS)
     for (const [width, height] of [

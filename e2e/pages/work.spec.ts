@@ -3,7 +3,6 @@ import { expect, test } from '../fixtures'
 import { storageState } from '../storage-state'
 
 test.use({ viewport: { width: 390, height: 844 } })
-test.describe.configure({ timeout: 240_000 })
 
 const SLOWDOWN = 4
 const EMPTY_CLICKS = 4

@@ -68,7 +68,7 @@ for (const [name, failure] of Object.entries(failures))
     host.failScripts(failure, 1)
     await page.goto('/shop')
     // Each script that another one loads waits for its own retry.
-    await expect(card(page)).toBeVisible({ timeout: 20_000 })
+    await expect(card(page)).toBeVisible()
     await expect(reloadLine(page)).toBeHidden()
   })
 

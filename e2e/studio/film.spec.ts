@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { inspectBlob } from '@/lib/carousel/check/media-file'
 import { button, expect, preview, state, test } from './studio'
 
-// The browsers of Playwright that are not Chromium cannot encode every format.
-test.describe.configure({ timeout: 120_000 })
-
 /** 20 s of 360 × 640 px with sound. */
 const FILM = 'e2e/studio/upright-film.mp4'
 const SLOW = { timeout: 90_000 }
@@ -54,6 +51,7 @@ async function watchTasks(page: Page) {
 /** 200 ms. */
 const MOST_LOOPS = 4
 
+// The browsers of Playwright that are not Chromium cannot encode every format.
 test('an upright video is cut, framed and compressed by keyboard, and becomes the slide’s in one step', {
   tag: '@chromium',
 }, async ({ page, studio, expectAccessible }) => {

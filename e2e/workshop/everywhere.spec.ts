@@ -32,7 +32,6 @@ const states = [
 ]
 
 test('each state with the shop’s facts fits and passes axe', async ({ page, open, expectAccessible }) => {
-  test.setTimeout(120_000)
   for (const { name, route, text } of states)
     await test.step(name, async () => {
       await open(route)
