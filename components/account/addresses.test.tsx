@@ -59,10 +59,11 @@ test('double-clicking Remove does not remove the next address as well', () => {
 
 test('editing an address keeps its position', () => {
   addBoat()
-  press('Edit Workshop')
+  for (const button of ['Edit Workshop', 'Cancel', 'Edit Workshop']) press(button)
   fillIn({ City: 'Puerto' })
   press('Save address')
   expect(mockSaid.at(-1)).toBe('Workshop saved.')
+  expect(screen.queryByText('You have no saved addresses.')).toBeNull()
   expect(labels()).toEqual(['Home', 'Workshop', 'Boat'])
   expect(cards()[1]).toHaveTextContent('Puerto')
   expect(screen.getByRole('button', { name: 'Edit Workshop' })).toHaveFocus()
@@ -89,6 +90,13 @@ test('Undo restores a removed default address to its position and makes it the d
   press('Undo')
   expect(labels()).toEqual(['Home', 'Workshop'])
   expect(within(cards()[0] ?? document.body).getByText('Default')).toBeInTheDocument()
+})
+
+test('Undo leaves the default that the user has chosen since the removal', () => {
+  addBoat()
+  for (const button of ['Remove Home', 'Make default: Boat', 'Undo']) press(button)
+  expect(labels()).toEqual(['Home', 'Workshop', 'Boat'])
+  expect(cards()[2]).toHaveTextContent('Default')
 })
 
 test('Undo keeps the text of an address that another tab has saved since its removal', () => {

@@ -21,6 +21,7 @@ test('opening an order shows its lines with their amounts and closes the other o
   expect(toggle).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getByText('2 × Lustra').closest('li')).toHaveTextContent('2 × Lustra$198')
   expect(screen.getByText('2 × Lustra')).toBeVisible()
+  expect(screen.getAllByText('Oct 12, 2026').at(-1)?.closest('li')).toHaveTextContent('Ordered')
   fireEvent.click(screen.getByRole('button', { name: 'TR-1031' }))
   expect(toggle).toHaveAttribute('aria-expanded', 'false')
   expect(screen.getByText('2 × Lustra')).not.toBeVisible()

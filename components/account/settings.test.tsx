@@ -29,6 +29,8 @@ test('saving the settings shows a confirmation, and the next visit loads them', 
   // It is announced, and would be read twice.
   expect(screen.queryByRole('alert')).toBeNull()
   expect(settingsStore.get()).toMatchObject({ name: 'Ana', dateLanguage: 'es-419', hasNewsletter: true })
+  type('Name', 'Eva')
+  expect(screen.queryByText('Changes saved in this browser.')).toBeNull()
   unmount()
   render(<SettingsForm />)
   expect(screen.getByLabelText('Name')).toHaveValue('Ana')

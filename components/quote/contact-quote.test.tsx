@@ -1,10 +1,13 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { addToCart, cartStore, changeQuantity } from '@/lib/cart/cart'
 import { withUnits } from '@/lib/content/words'
 import { hintUnits } from '@/lib/films/units'
 import { type FilmUrl, putInQuote, quoteStore, removeFromQuote } from '@/lib/quote/quote'
 import { type QuoteContents, writeSharedQuote } from '@/lib/quote/shared-quote'
 import { SharedQuote } from './contact-quote'
+import { QuoteChannels } from './quote-channels'
+
+jest.mock('./list-texts', () => ({ ...jest.requireActual('./list-texts'), channelLink: () => '#with-list' }))
 
 const lustra = { id: '1', name: 'Lustra', image: null, price: 99, quantity: 2 }
 const cobalto = { id: '2', name: 'Cobalto', image: null, price: 12.5, quantity: 1 }
@@ -68,6 +71,29 @@ test('opening a shared list shows its products and films and changes nothing', a
 test('a link whose “=” an app has encoded opens too', async () => {
   await open(writeSharedQuote(shared, window.location.href)?.replace('=', '%3D') ?? null)
   expect(dialog()).toBeInTheDocument()
+})
+
+test('a link to WhatsApp starts with the list, unless it opens another tab or there is none', async () => {
+  render(
+    <>
+      <QuoteChannels />
+      <a href="#plain" data-channel="whatsapp">
+        <b>WhatsApp</b>
+      </a>
+    </>,
+  )
+  const follow = async (options = {}) => {
+    await act(async () => fireEvent.click(screen.getByText('WhatsApp'), options))
+    await waitFor(() => expect(window.location.hash).not.toBe(''))
+    const { hash } = window.location
+    window.location.hash = ''
+    return hash
+  }
+  expect([await follow(), await follow({ metaKey: true })]).toEqual(['#with-list', '#plain'])
+  cartStore.set([])
+  expect(await follow()).toBe('#with-list')
+  quoteStore.set([])
+  expect(await follow()).toBe('#plain')
 })
 
 test('a visitor whose list is empty can add the shared one or leave it', async () => {

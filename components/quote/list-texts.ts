@@ -67,11 +67,11 @@ export function addList({ lines, films }: OwnList): () => string | undefined {
 /** Removes the whole list, or a part of it. */
 export function removeFromList(removed: OwnList = ownList()) {
   const before = quoteStore.get()
-  if (removed.lines.length > 0) removeLines(removed.lines)
+  removeLines(removed.lines)
   removed.films.forEach(removeFromQuote)
   let left = removed
   return () => {
-    if (left.lines.length > 0) restoreToCart(left.lines, 0)
+    restoreToCart(left.lines, 0)
     for (const film of left.films) putInQuote(film, before.indexOf(film))
     left = { lines: [], films: left.films.filter((film) => !quoteStore.get().includes(film)) }
     return left.films.length > 0 ? gone.full(left.films.map(titleOf)) : undefined

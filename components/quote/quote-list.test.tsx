@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { cartStore } from '@/lib/cart/cart'
 import { withUnits } from '@/lib/content/words'
 import { changeUrl, couponStore, type FilmUrl, quoteStore } from '@/lib/quote/quote'
-import { listLink } from './list-texts'
+import { channelLink, listLink, listMessage } from './list-texts'
 import { QuoteList } from './quote-list'
 
 jest.mock('@/components/films/use-drawing', () => {
@@ -46,6 +46,8 @@ test('each line says what it is, what was chosen, and what the law says', () => 
     'It requires at least 25%; 15% gets through. Checked November 2026.',
   )
   expect(screen.getByText('Lustra and Azogue, one of each.')).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Change vehicle' })).toHaveValue('small-suv')
+  expect(screen.getAllByRole('link', { name: 'Change length' })).toHaveLength(1)
 })
 
 test('no id is there twice, and what refers to one finds it in its own drawing', () => {
@@ -92,6 +94,7 @@ test('Undo into a full quote says that it cannot, loses nothing, and can be pres
 test('the cards are one line, which is removed and restored as a whole', async () => {
   await press('Remove: 2 cards')
   expect(cartStore.get()).toEqual([])
+  expect(screen.queryByRole('heading', { name: 'Cards' })).toBeNull()
   await press('Undo: 2 cards')
   expect(cartStore.get()).toHaveLength(2)
 })
@@ -100,6 +103,7 @@ test('a list with only cards is titled “Your cards”, with what they cost', (
   act(() => quoteStore.set([]))
   const list = screen.getByRole('region', { name: 'Your cards' })
   expect(within(list).getByText('2 cards, $198')).toBeVisible()
+  expect(within(list).queryByRole('link')).toBeNull()
   expect(within(list).getAllByRole('heading')).toEqual([
     within(list).getByRole('heading', { level: 2 }),
     within(list).getByRole('heading', { level: 3, name: '2 cards' }),
@@ -109,6 +113,9 @@ test('a list with only cards is titled “Your cards”, with what they cost', (
 test('a coupon can be removed and restored, but not over one that another tab has added since', async () => {
   act(() => couponStore.set({ code: 'CLEAR10', desc: '10% off window film' }))
   expect(screen.getByText('Coupon CLEAR10: 10% off window film')).toBeVisible()
+  await press('Remove: Coupon CLEAR10')
+  expect(couponStore.get()).toBeNull()
+  await press('Undo: Coupon CLEAR10')
   await press('Remove: Coupon CLEAR10')
   act(() => couponStore.set({ code: 'EDGE25', desc: '$25 off' }))
   await press('Undo: Coupon CLEAR10')
@@ -122,8 +129,24 @@ test('a film that cannot be read is shown, and can be chosen again or removed', 
   const change = screen.getByRole('link', { name: 'Change: A film we cannot read' })
   expect(change).toHaveAttribute('href', changeUrl(unknown))
   expect(listLink([], [unknown, ...films])).toBe(listLink([], films))
+  expect(listMessage([], [unknown, ...films], null)).toBe(listMessage([], films, null))
   await press('Remove: A film we cannot read')
   expect(quoteStore.get()).toEqual([])
+})
+
+test('a link to WhatsApp or an email has the list as its message, with the link to it unless that is too long', () => {
+  const link = Object.assign(document.createElement('a'), { href: 'https://wa.me/573005550100' })
+  const lines = [card('1', 'Lustra'), card('2', 'Azogue')]
+  expect(decodeURIComponent(channelLink(link, null))).toBe(
+    `https://wa.me/573005550100?text=${listMessage(lines, films, null)}`,
+  )
+  expect(listMessage(lines, films, null)).toMatch(
+    /\n- 1 × Azogue, .*\nhttp:\/\/localhost\/contact#quote=\S+$/,
+  )
+  link.dataset.channel = 'email'
+  expect(channelLink(link, null)).toMatch(/^mailto:.*Azogue/)
+  act(() => cartStore.set(Array.from({ length: 60 }, (_, id) => card(`${id}`, `Card with the number ${id}`))))
+  expect(channelLink(link, null)).not.toContain('%23quote')
 })
 
 test('an empty quote shows the links to the tools instead', () => {
