@@ -101,13 +101,13 @@ test('the link to another language leads to the same page, except where there is
   )
 })
 
-const filmPages = {
+const filmPagesBelow = (base: string) => ({
   'ppf.html': pageWith(
     '',
-    '<img src="/drawings/a.svg"/><a href="/shop">Shop</a><a href="https://a.example/b.svg">b</a>',
+    `<img src="${base}/drawings/a.svg"/><a href="${base}/shop">Shop</a><a href="https://a.example/b.svg">b</a>`,
   ),
   'window-film.html': pageWith(
-    '<link rel="stylesheet" href="/_next/static/c.css"/><script src="/_next/static/chunks/tool.js"></script>',
+    `<link rel="stylesheet" href="${base}/_next/static/c.css"/><script src="${base}/_next/static/tool.js"></script>`,
   ),
   'marine-film.html': pageWith(''),
   'offline.html': pageWith(''),
@@ -117,27 +117,31 @@ const filmPages = {
   'marine-film.txt': '',
   'shop.txt': '',
   'drawings/window-inside-day.svg': '',
-}
-
-test('the worker caches the film pages with their data and files, and no data for prefetching', async () => {
-  await onExport(filmPages, async (site, read) => {
-    await writeServiceWorker(site)
-    const [, files = ''] = /JSON\.parse\('(.*?)'\)/.exec(read('sw.js')) ?? []
-    expect(JSON.parse(files)).toEqual([
-      '/ppf',
-      '/ppf.txt',
-      '/drawings/a.svg',
-      '/window-film',
-      '/window-film.txt',
-      '/_next/static/c.css',
-      '/_next/static/chunks/tool.js',
-      '/marine-film',
-      '/marine-film.txt',
-      '/drawings/window-inside-day.svg',
-    ])
-    expect(read('sw.js')).toContain('"/offline"')
-  })
 })
+const filmPages = filmPagesBelow('')
+
+test.each(['', '/demo'])(
+  'below “%s” the worker caches the film pages with their data and files, and no data for prefetching',
+  async (base) => {
+    const step: Parameters<typeof onExport>[1] = async (site, read) => {
+      await writeServiceWorker(site)
+      const [files, others] = Array.from(
+        read('sw.js').matchAll(/JSON\.parse\('(.*?)'\)/g),
+        ([, json]) => json,
+      )
+      const cached = [
+        ...['/ppf', '/ppf.txt', '/drawings/a.svg'],
+        ...['/window-film', '/window-film.txt', '/_next/static/c.css', '/_next/static/tool.js'],
+        ...['/marine-film', '/marine-film.txt', '/drawings/window-inside-day.svg'],
+      ]
+      expect(files).toBe(JSON.stringify(cached.map((path) => base + path)))
+      expect(others).toBe(`["${base}/es"]`)
+      for (const text of [`"tersa ${base || '/'} "`, `"${base || '/'}"`, `"${base}/offline"`])
+        expect(read('sw.js')).toContain(text)
+    }
+    await onExport(filmPagesBelow(base), step, { environment: { BASE_PATH: base } })
+  },
+)
 
 test('with OFFLINE=off the worker removes itself', async () => {
   await onExport(
