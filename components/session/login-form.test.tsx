@@ -42,7 +42,7 @@ test('after a session has expired the user returns to the requested page', async
   expect(mockReplace.mock.calls).toEqual([['/user/orders']])
 })
 
-test('a failed login keeps the email, and clears, describes and focuses the password', async () => {
+test('a failed login keeps the email, and clears, describes and focuses the password; a second is announced again', async () => {
   showForm()
   await signIn('nobody@tersa.example', 'wrong')
   expect(screen.getByRole('alert')).toHaveTextContent(REFUSED)
@@ -54,11 +54,6 @@ test('a failed login keeps the email, and clears, describes and focuses the pass
   expect(password()).toHaveAttribute('aria-invalid', 'true')
   expect(storedKeys()).toEqual([])
   expect(mockReplace).not.toHaveBeenCalled()
-})
-
-test('a second failed login is announced by a new alert', async () => {
-  showForm()
-  await signIn('nobody@tersa.example', 'wrong')
   const first = screen.getByRole('alert')
   await signIn('nobody@tersa.example', 'wrong again 🙂'.repeat(1000))
   expect(screen.getByRole('alert')).not.toBe(first)

@@ -62,16 +62,11 @@ test.each([
   expect(press('z', screen.getByLabelText(label))).toBe(isStep)
 })
 
-test('Ctrl+Z in a field that the user has cleared is left to the browser', () => {
-  render(<Page />)
-  const field = screen.getByLabelText('Name')
-  fireEvent.input(field, { target: { value: '' } })
-  expect(press('z', field)).toBe(false)
-})
-
-test('Ctrl+Z in a field that was cleared by sending its form undoes a step', () => {
+test('Ctrl+Z in a field that the user has cleared is left to the browser, but not in one that its form has', () => {
   render(<Page />)
   const field = screen.getByLabelText<HTMLInputElement>('Name')
+  fireEvent.input(field, { target: { value: '' } })
+  expect(press('z', field)).toBe(false)
   fireEvent.input(field, { target: { value: 'Shade' } })
   field.value = ''
   expect(press('z', field)).toBe(true)

@@ -1,4 +1,4 @@
-import { toShownUrl } from './shown-url'
+import { toShownUrl, urlOf } from './shown-url'
 
 const SERVICE = 'https://characters.example/api/list'
 const shown = (url: string, service = SERVICE) => toShownUrl(url, service)
@@ -39,4 +39,17 @@ test.each([
   'https://a%20host/x.png',
 ])('%s is not shown', (url) => {
   expect(shown(url)).toBeNull()
+})
+
+test('a long URL is not cut', () => {
+  const image = `data:image/png;base64,${'A'.repeat(130_000)}`
+  expect(urlOf({ image }, 'image')).toBe(image)
+})
+
+test('the first usable field wins', () => {
+  expect(urlOf({ image: ' ', img: ' /lustra.svg ' }, 'image', 'img')).toBe('/lustra.svg')
+})
+
+test.each([undefined, null, 7, {}, '', ' ', 'x'.repeat(140_001)])('%o is not a URL', (image) => {
+  expect(urlOf({ image }, 'image')).toBeNull()
 })
