@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { announcedText } from '@/lib/announcements/announcements'
 import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { CartButton } from './cart-button'
 
@@ -16,6 +17,12 @@ const badge = () => screen.getByRole('status', { name: 'Cart' })
 
 test('the exported HTML contains the badge, at 0', () => {
   expect(renderToString(button)).toMatch(/role="status"[^>]*>0</)
+})
+
+test('one added card is announced by its name', async () => {
+  render(button)
+  await add({ name: 'Lustra' })
+  await waitFor(() => expect(announcedText()).toBe('Added to cart: Lustra. 1 in the cart.'))
 })
 
 test.each([

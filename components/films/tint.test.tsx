@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { announcedText } from '@/lib/announcements/announcements'
+import { places } from '@/lib/content/facts/laws'
 import { withUnits } from '@/lib/content/words'
 import { placeStore, vehicleStore } from '@/lib/films/vehicle-store'
 import { followRouter } from '@/lib/url/query-state'
@@ -52,6 +53,8 @@ test('the selected window has a shade, its light and a verdict, and the slider s
   expect(slider()).toHaveAttribute('aria-valuetext', '35% film, 26.3% of the light gets through')
   fireEvent.keyDown(slider(), { key: 'PageUp' })
   expect(screen.getByRole('button', { name: '50% film' })).toHaveAttribute('aria-pressed', 'true')
+  type(slider(), '20')
+  expect(screen.getByRole('button', { name: '20% film' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('a shade that is too dark is announced, and offers the darkest legal one', () => {
@@ -165,16 +168,21 @@ describe('the place', () => {
     expect(screen.getByText('Where is it registered?').parentElement).toHaveTextContent(
       'Then we can say what is legal.',
     )
-    await find('nueva')
+    await find('')
+    expect(screen.getAllByRole('option').map(({ id }) => id)).toEqual(
+      expect.arrayContaining(places.map(({ id }) => `place-${id}`)),
+    )
     const field = screen.getByRole('combobox', { name: 'Where is it registered?' })
     expect(field).toHaveFocus()
+    type(field, 'nueva')
     expect(
       within(screen.getByRole('listbox'))
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['New York', 'New Zealand'])
-    fireEvent.keyDown(field, { key: 'ArrowDown' })
-    fireEvent.keyDown(field, { key: 'Enter' })
+    fireEvent.keyDown(field, { key: 'ArrowUp' })
+    expect(field).toHaveAttribute('aria-activedescendant', 'place-new-zealand')
+    for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(field, { key })
     expect(screen.getByRole('button', { name: 'Registered in New York' })).toHaveFocus()
     expect(placeStore.get()).toBe('new-york')
     expect(screen.getByText('Too dark for New York.')).toBeVisible()

@@ -77,6 +77,7 @@ test.each([
 test('the button next to the password shows and hides it, and its name alone says which', () => {
   showForm()
   expect(password()).toHaveAttribute('aria-invalid', 'false')
+  expect(document.body).toHaveFocus()
   fireEvent.click(screen.getByRole('button', { name: 'Show password' }))
   expect(password()).toHaveAttribute('type', 'text')
   const hide = screen.getByRole('button', { name: 'Hide password' })

@@ -36,10 +36,6 @@ export function LoginForm() {
   }, [role, router])
 
   useEffect(() => {
-    if (hasExpired) announce('login', () => texts.ended)
-  }, [hasExpired])
-
-  useEffect(() => {
     if (last.isRefused) password.current?.focus()
   }, [last])
 
@@ -156,7 +152,10 @@ function useRedirectIfSignedIn(): { role: Role | null; hasExpired: boolean } {
       const session = liveSession(stored, Date.now())
       setRole(session?.user.role ?? null)
       if (session) return
-      if (stored) setHasExpired(true)
+      if (stored) {
+        setHasExpired(true)
+        announce('login', () => texts.ended)
+      }
       clearSession()
       delete document.documentElement.dataset.session
     }
