@@ -19,10 +19,10 @@ test('a coupon can be copied up to and including its expiry date', () => {
   expect(screen.getByRole('button', { name: 'Copy code CLEAR10' })).toBeInTheDocument()
 })
 
-test('an expired coupon is marked as expired and cannot be copied', () => {
+test('an expired coupon is marked as expired, and cannot be copied or added to the quote', () => {
   openOn('2027-01-05')
   expect(screen.getByText('Dec 31, 2026').parentElement).toHaveTextContent('Expired on Dec 31, 2026')
-  expect(screen.queryByRole('button', { name: 'Copy code CLEAR10' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /CLEAR10/ })).toBeNull()
   expect(screen.getByRole('button', { name: 'Copy code EDGE25' })).toBeInTheDocument()
 })
 
@@ -33,6 +33,7 @@ test('adding a coupon to the quote replaces the button with a link to the quote'
   expect(couponStore.get()).toEqual({ code: 'CLEAR10', desc: '10% off window film' })
   expect(mockSaid).toEqual(['Coupon CLEAR10 added to your quote.'])
   expect(screen.getByRole('link', { name: 'View quote' })).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Add to my quote: CLEAR10' })).toBeNull()
 })
 
 test('a second coupon says that it replaces the first, and Undo puts the first back', () => {

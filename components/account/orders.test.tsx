@@ -12,6 +12,7 @@ test.each([
   const row = screen.getByRole('row', { name: new RegExp(id) })
   for (const text of texts) expect(within(row).getByText(text)).toBeInTheDocument()
   expect(row.querySelector('.badge')).toHaveClass(tone)
+  expect(row).not.toHaveClass('d-print-none')
 })
 
 test('opening an order shows its lines with their amounts and closes the other order', () => {

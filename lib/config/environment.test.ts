@@ -38,6 +38,8 @@ test.each([
   ['BASE_PATH', '/_next', 'which Next uses itself'],
   ['BASE_PATH', '/shop/_next', 'which Next uses itself'],
   ['LANGUAGES', 'en,en', 'each language once'],
+  ['LANGUAGES', 'es,en', 'en, alone or with others'],
+  ['LANGUAGES', 'en,xx', 'en, alone or with others'],
   ['NEXT_PUBLIC_SITE_URL', 'https://shop.example:99999', 'an origin'],
   ['NEXT_PUBLIC_SITE_URL', 'https://999.999.999.999', 'an origin'],
   ['NEXT_PUBLIC_CHARACTERS_URL', 'https://characters.example:99999/api', 'a URL'],
