@@ -94,22 +94,16 @@ test.each(['admin', 'user'] as const)('with a live session the %s is redirected 
   expect(mockReplace.mock.calls).toEqual([[`/${role}`]])
 })
 
-test('an expired session is shown and announced, and a visitor without a session sees no such message', async () => {
+test('an expired session is announced and cleared, with no other items, and a visitor without one sees no such message', async () => {
   const user = { email: 'user@tersa.example', role: 'user' } as const
-  store(sessionItems({ token: 't', user, expiresAt: Date.now() - 1 }))
+  store({ ...sessionItems({ token: 't', user, expiresAt: Date.now() - 1 }), 'tersa.cart': '[]', theirs: 'x' })
   const { unmount } = showForm()
+  expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(storedKeys()).toEqual(['tersa.cart', 'theirs'])
+  expect(mockReplace).not.toHaveBeenCalled()
   expect(screen.getByText('Your session has ended. Please sign in again.')).toBeVisible()
   await waitFor(() => expect(announcedText()).toBe('Your session has ended. Please sign in again.'))
   unmount()
   showForm()
   expect(screen.queryByText(/session has ended/)).toBeNull()
-})
-
-test('an expired session is cleared, other items stay, and the form shows', () => {
-  const expired = { token: 't', user: '{"email":"a@b.example","role":"user"}', expiresAt: '1000' }
-  store({ ...expired, 'tersa.cart': '[]', theirs: 'x' })
-  showForm()
-  expect(storedKeys()).toEqual(['tersa.cart', 'theirs'])
-  expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  expect(mockReplace).not.toHaveBeenCalled()
 })
