@@ -34,7 +34,7 @@ const mistakes = String.raw`
 "saturday": ["9:00-13:00"] → "saturday": ["13:00-9:00"] → line 32, place 1 (Northside), hours.saturday: 13:00-9:00 ends before it starts. Write the earlier time first. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".
 "name": "Harbor" → "name": "Northside" → line 41, place 2 (Northside), name: Line 5 already has a place with this name. Give each place a different name.
 "saturday": ["9:00-13:00"] → "saturday": ["12:00-14:00", "9:00-13:00"] → line 32, place 1 (Northside), hours.saturday: 9:00-13:00 and 12:00-14:00 overlap. End one period before the next one starts.
-"saturday": ["9:00-13:00"] → "saturday": ["9:00-25:00"] → line 32, place 1 (Northside), hours.saturday: 9:00-25:00 is not a period. Write it like "8:00-12:30", ending by 24:00. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".
+"saturday": ["9:00-13:00"] → "saturday": ["9:00-24:30"] → line 32, place 1 (Northside), hours.saturday: 9:00-24:30 is not a period. Write it like "8:00-12:30", ending by 24:00. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".
 "from": "2026-11-26" → "from": "2026-11-31" → line 36, place 1 (Northside), specialDays.from: The first day cannot be "2026-11-31". Write an existing date, such as "2026-12-24".
 "to": "2027-01-01" → "to": "2026-01-01" → line 37, place 1 (Northside), specialDays.to: The last day is before the first one. Swap "from" and "to".
 "timeZone": "America/New_York" → "timeZone": "New York" → line 25, place 1 (Northside), timeZone: The time zone cannot be "New York". Write its name, such as "America/Chicago" or "Europe/Madrid".
