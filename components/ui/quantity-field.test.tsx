@@ -24,9 +24,12 @@ test.each([
   ['12', 12],
   [' 3 ', 3],
   ['99999999', 999_999],
-])('“%s” is read as %i', (typed, quantity) => {
-  type(renderField(2), typed, 'Enter')
-  expect(onChange).toHaveBeenCalledWith(quantity)
+])('“%s” is read as %i, on Enter and on leaving the field', (typed, quantity) => {
+  const field = renderField(2)
+  type(field, typed, 'Enter')
+  fireEvent.change(field, { target: { value: typed } })
+  fireEvent.blur(field)
+  expect(onChange.mock.calls).toEqual([[quantity], [quantity]])
 })
 
 test.each(['0', '-1', '1.5', 'many', ''])('“%s” is not a quantity, so the previous one stays', (typed) => {
