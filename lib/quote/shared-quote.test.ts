@@ -34,10 +34,9 @@ const wire = (...change: [at: number, value: unknown][]) => {
 test.each<[string, QuoteContents]>([
   ['films and lines', quote],
   ['the units of its sender', { ...quote, units: 'us' }],
-  ['films alone', { lines: [], films: [tint] }],
-  ['lines alone', { lines: [lustra, { ...lustra, quantity: MAX_QUANTITY }], films: [] }],
+  ['as many films as a quote holds, alone', { lines: [], films: Array(QUOTE_LIMIT).fill(tint) }],
+  ['many of a card, alone', { lines: [{ ...lustra, quantity: MAX_QUANTITY }], films: [] }],
   ['one free card without an id', { lines: [{ ...lustra, id: null, price: 0, quantity: 1 }], films: [] }],
-  ['as many films as a quote holds', { lines: [], films: Array.from({ length: QUOTE_LIMIT }, () => tint) }],
 ])('a list with %s survives a round trip in characters that messaging apps do not alter', (_what, list) => {
   const fragment = writeSharedQuote(list, PAGE) ?? ''
   expect(fragment).toMatch(/^#quote=2\.[\w-]+\.[\w-]+$/)

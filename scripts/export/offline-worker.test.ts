@@ -53,8 +53,8 @@ function emptyCaches() {
 
 type Worker = {
   /** How the worker answers a request; `null` if it leaves it to the browser. */
-  answer: (path: string, mode: RequestMode) => Promise<Response> | null
-  visit: (page: string) => Promise<unknown>
+  answer: (path: string, mode: RequestMode, other?: object) => Promise<Response> | null
+  visit: (page: string, loaded?: readonly string[]) => Promise<unknown>
   activate: () => Promise<unknown>
   /** Replaces the network. */
   use: (network: (url: string) => Promise<Response>) => void
@@ -89,16 +89,16 @@ async function startWorker(site: Partial<typeof settings> = {}, caches = emptyCa
   const dispatch = (type: string, event: object) =>
     new Promise<unknown>((waitUntil) => handlers.get(type)?.({ ...event, waitUntil }))
   return {
-    answer(path, mode) {
+    answer(path, mode, other) {
       let response: Promise<Response> | null = null
-      const request = { url: ORIGIN + path, method: 'GET', mode, headers: new Headers() }
+      const request = { url: ORIGIN + path, method: 'GET', mode, headers: new Headers(), ...other }
       const respondWith = (given: Promise<Response>) => {
         response = given
       }
       handlers.get('fetch')?.({ request, respondWith, waitUntil: () => {} })
       return response
     },
-    visit: (page) => dispatch('message', { data: { page, loaded: [] } }),
+    visit: (page, loaded = []) => dispatch('message', { data: { page, loaded } }),
     activate: () => dispatch('activate', {}),
     use: (given) => {
       network = given
@@ -187,20 +187,35 @@ test('a file that a script loads later, and that failed, is requested again on t
   expect((await worker.answer('/_next/static/media/vehicle.svg', 'no-cors'))?.status).toBe(200)
 })
 
-test('what the scripts of a cached page load for a press is cached with it', async () => {
-  const { answer } = await startOffline()
-  for (const file of ['chunks/tool.js', 'chunks/press.js', 'chunks/press.css', 'media/vehicle.svg'])
-    expect((await answer(`/_next/static/${file}`, 'no-cors'))?.status).toBe(200)
-})
-
-test('a second visit requests no file that is cached', async () => {
+test('what the scripts of a cached page load for a press is cached with it, and requested once', async () => {
   const { answer, use, visit, requested } = await startOffline()
   expect(new Set(requested).size).toBe(requested.length)
   requested.length = 0
   use(online)
   await visit('/ppf')
-  expect((await answer('/_next/static/chunks/press.js', 'no-cors'))?.status).toBe(200)
+  for (const file of ['chunks/tool.js', 'chunks/press.js', 'chunks/press.css', 'media/vehicle.svg'])
+    expect((await answer(`/_next/static/${file}`, 'no-cors'))?.status).toBe(200)
   expect(requested).toEqual([])
+})
+
+test('what a page has loaded is cached with it, except videos, and a page in place of a script', async () => {
+  const { answer, use, visit, requested } = await startWorker()
+  const html = { headers: { 'Content-Type': 'text/html' } }
+  use(async () => Object.defineProperty(new Response('page', html), 'type', { value: 'basic' }))
+  await visit('/about', ['/a.avif', '/a.mp4', '/_next/static/a.js'])
+  expect(requested).not.toContain('/a.mp4')
+  use(offline)
+  expect((await answer('/a.avif', 'no-cors'))?.status).toBe(200)
+  expect((await answer('/_next/static/a.js', 'no-cors'))?.status).toBe(504)
+})
+
+test.each([
+  { method: 'POST' },
+  { url: 'https://elsewhere.example/a.js' },
+  { headers: new Headers({ range: 'bytes=0-' }) },
+])('the browser answers a request with %o itself', async (other) => {
+  const { answer } = await startWorker()
+  expect(answer('/a.mp4', 'no-cors', other)).toBeNull()
 })
 
 test('two sites on one origin keep and delete their own caches alone', async () => {
@@ -217,6 +232,9 @@ test('two sites on one origin keep and delete their own caches alone', async () 
     await next.activate()
   }
   expect(await caches.keys()).toEqual(['tersa /one 1', 'tersa /two 3', 'tersa /two 4'])
+  // A page of the previous version may still be open.
+  const { answer } = await startWorker({ CACHE_PREFIX: 'tersa /two ', VERSION: '5' }, caches)
+  expect((await answer('/ppf', 'navigate'))?.status).toBe(200)
 })
 
 test.each<[string, RequestMode]>([

@@ -143,18 +143,6 @@ test.each(['', '/demo'])(
   },
 )
 
-test('with OFFLINE=off the worker removes itself', async () => {
-  await onExport(
-    filmPages,
-    async (site, read) => {
-      await writeServiceWorker(site)
-      expect(read('sw.js')).toContain('unregister()')
-      expect(read('sw.js')).not.toContain('/ppf')
-    },
-    { environment: { OFFLINE: 'off' } },
-  )
-})
-
 const listedPages = Object.fromEntries(
   allPages
     .filter(({ picture }) => picture)
