@@ -47,7 +47,6 @@ const windows: FilmUrl[] = [
 const others: FilmUrl[] = [
   '/window-film?film=20&glass=20&window=rear&vehicle=compact',
   '/marine-film?zones=bow&loa=9',
-  // One that nothing reads.
   '/marine-film?zones=funnel&loa=9',
 ]
 const titlesIn = (group: string) =>
