@@ -32,18 +32,13 @@ test.each([
   expect(onChange.mock.calls).toEqual([[quantity], [quantity]])
 })
 
-test.each(['0', '-1', '1.5', 'many', ''])('“%s” is not a quantity, so the previous one stays', (typed) => {
+test.each(['0', '-1', '1.5', 'many', ''])('Enter after “%s”, or Escape, changes nothing', (typed) => {
   const field = renderField(2)
   type(field, typed, 'Enter')
-  expect(onChange).not.toHaveBeenCalled()
   expect(field).toHaveValue('2')
-})
-
-test('Escape discards what was typed', () => {
-  const field = renderField(2)
   type(field, '7', 'Escape')
-  expect(onChange).not.toHaveBeenCalled()
   expect(field).toHaveValue('2')
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 test('a quantity of one cannot be decreased, but the button stays focusable', () => {

@@ -1,4 +1,11 @@
-import { announce, announcedText, onAnnouncement } from './announcements'
+import {
+  announce,
+  announcedText,
+  closeNotice,
+  onAnnouncement,
+  showNotice,
+  shownNotices,
+} from './announcements'
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -17,8 +24,10 @@ test('a burst of calls becomes one announcement, composed when it is made', () =
   count = 1000
   jest.advanceTimersByTime(200)
   expect(announcedText()).toBe('1000 added')
-  expect(onChange).toHaveBeenCalledTimes(1)
   stop()
+  announce('cart', () => 'Unheard')
+  jest.advanceTimersByTime(2000)
+  expect(onChange).toHaveBeenCalledTimes(1)
 })
 
 test('a steady stream of calls is announced at intervals, not for each call', () => {
@@ -32,11 +41,13 @@ test('a steady stream of calls is announced at intervals, not for each call', ()
   stop()
 })
 
-test('every topic of a burst is announced', () => {
+test('every topic of a burst is announced, for five seconds', () => {
   announce('cart', () => 'One added.')
   announce('filter', () => '3 of 12.')
   jest.advanceTimersByTime(200)
   expect(announcedText()).toBe('One added. 3 of 12.')
+  jest.advanceTimersByTime(5000)
+  expect(announcedText()).toBe('')
 })
 
 test('repeating an announcement changes the text, so that it is read out again', () => {
@@ -49,10 +60,10 @@ test('repeating an announcement changes the text, so that it is read out again',
   expect(announcedText()).not.toBe(first)
 })
 
-test('an unsubscribed listener is not called', () => {
-  const onChange = jest.fn()
-  onAnnouncement(onChange)()
-  announce('cart', () => 'Hello')
-  jest.advanceTimersByTime(200)
-  expect(onChange).not.toHaveBeenCalled()
+test('a notice stays until it is closed, and is shown once', () => {
+  const texts = () => shownNotices().map(({ text }) => text)
+  for (const text of ['Full', 'Sent', 'Full']) showNotice(text)
+  expect(texts()).toEqual(['Sent', 'Full'])
+  closeNotice('Sent')
+  expect(texts()).toEqual(['Full'])
 })

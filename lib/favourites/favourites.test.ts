@@ -16,7 +16,8 @@ test.each([undefined, null, 'x', 7, {}, [null, 'x', { name: 'no id' }]])('%o has
 
 test('restoring a favourite leaves one that has been added again since as it is', () => {
   const again = { id: '1', name: 'Lustra II', image: null }
-  addFavourite(again)
+  const other = { id: '2', name: 'Cobalto', image: null }
+  for (const each of [again, other]) addFavourite(each)
   addFavourite({ id: '1', name: 'Lustra', image: null }, 0)
-  expect(favouritesStore.get()).toEqual([again])
+  expect(favouritesStore.get()).toEqual([again, other])
 })

@@ -36,9 +36,10 @@ test('invalid UTF-8 is replaced, and the rest is read', async () => {
 })
 
 test('every entry of a large catalog is read and has a unique id', async () => {
-  const entries = Array.from({ length: 12_000 }, (_, i) => ({ id: i % 6000, name: `Name ${i}` }))
+  const entries = Array.from({ length: 12_000 }, (_, i) => ({ id: i % 6000, name: `日本語の長い名前 ${i}` }))
   const characters = await fetchCharacters(await serveBody(JSON.stringify(entries)))
-  expect(characters).toHaveLength(12_000)
+  // However the connection cuts them.
+  expect(characters.map(({ name }) => name)).toEqual(entries.map(({ name }) => name))
   expect(new Set(characters.map(({ id }) => id)).size).toBe(12_000)
 })
 
