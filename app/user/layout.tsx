@@ -11,7 +11,9 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
   return (
     <Sheet>
       <RequireRole allow="user">
-        <div className={`d-grid d-print-block gap-3-half gap-lg-5-half pt-3-half pt-lg-5-half ${styles.frame}`}>
+        <div
+          className={`d-grid d-print-block gap-3-half gap-lg-5-half pt-3-half pt-lg-5-half ${styles.frame}`}
+        >
           <SideMenu>
             <SideMenuLinks />
             <li className="nav-item">
