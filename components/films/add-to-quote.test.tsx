@@ -12,9 +12,12 @@ jest.mock('@/lib/announcements/announcements', () => ({
   announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
 }))
 
-const tool = <TintTool key="tint" scene={{ shapes: null, labels: null }} />
 const front: FilmUrl = '/window-film?film=35&glass=75&window=front-side&place=texas&vehicle=truck'
+const TRUCK = Object.fromEntries(new URLSearchParams(front.split('?')[1]))
 const hull: FilmUrl = '/marine-film?zones=bow&loa=9&keel=motor'
+
+const Coverage = <CoverageConfigurator key="coverage" drawing={null} />
+const Hull = <HullPlanner key="hull" drawing={null} />
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) =>
@@ -22,49 +25,31 @@ const press = (name: string | RegExp) =>
     fireEvent.click(button(name))
     await import('./quote-strip')
   })
-const open = (url: string) => {
+const open = (url: string, tool = <TintTool scene={{ shapes: null, labels: null }} />) => {
   window.history.replaceState(null, '', url)
-  return render(tool)
+  render(tool)
 }
 
 test.each<[string, ReactElement, RegExp]>([
-  [
-    'the coverage',
-    <CoverageConfigurator key="coverage" drawing={null} />,
-    /^\/ppf\?panels=.+&vehicle=sedan$/,
-  ],
+  ['the coverage', Coverage, /^\/ppf\?panels=.+&vehicle=sedan$/],
   // Estimated measures stay estimates.
-  ['the hull', <HullPlanner key="hull" drawing={null} />, /^\/marine-film\?zones=.+&loa=10$/],
-])('the button adds %s to the quote with the URL that restores it', async (_what, shown, line) => {
-  render(shown)
+  ['the hull', Hull, /^\/marine-film\?zones=.+&loa=10$/],
+])('the button adds %s to the quote with the URL that restores it', async (_what, tool, line) => {
+  open('/', tool)
   await press('Add to my quote')
   expect(quoteStore.get()).toEqual([expect.stringMatching(line)])
 })
 
-test.each<[string, string, ReactElement, string]>([
-  [
-    'a panel',
-    '/ppf?panels=none',
-    <CoverageConfigurator key="a" drawing={null} />,
-    'Choose at least one panel first.',
-  ],
-  [
-    'a zone',
-    '/marine-film?zones=none',
-    <HullPlanner key="b" drawing={null} />,
-    'Choose at least one zone first.',
-  ],
-])(
-  'without %s nothing is added, and the reason is shown and announced',
-  async (_what, url, shown, reason) => {
-    window.history.replaceState(null, '', url)
-    render(shown)
-    await press('Add to my quote')
-    expect(quoteStore.get()).toEqual([])
-    expect(screen.getByText(reason)).toBeVisible()
-    expect(mockSaid.at(-1)).toBe(reason)
-  },
-)
+test.each<[string, ReactElement, string]>([
+  ['/ppf?panels=none', Coverage, 'Choose at least one panel first.'],
+  ['/marine-film?zones=none', Hull, 'Choose at least one zone first.'],
+])('on %s nothing is added, and the reason is shown and announced', async (url, tool, reason) => {
+  open(url, tool)
+  await press('Add to my quote')
+  expect(quoteStore.get()).toEqual([])
+  expect(screen.getByText(reason)).toBeVisible()
+  expect(mockSaid.at(-1)).toBe(reason)
+})
 
 test('after an addition a strip says what was added, takes the focus, and offers Undo and the other tool', async () => {
   quoteStore.set([hull])
@@ -73,11 +58,9 @@ test('after an addition a strip says what was added, takes the focus, and offers
   const strip = screen.getByRole('group', { name: 'Added: front side windows, 35% film.' })
   expect(strip).toHaveFocus()
   expect(strip).toHaveTextContent('Legal in Texas. 2 films in your quote.')
-  expect(screen.getByRole('link', { name: 'Cover its front' })).toHaveAttribute(
-    'href',
-    '/ppf?vehicle=truck#top',
-  )
-  expect(screen.getByRole('link', { name: 'View quote' })).toHaveAttribute('href', '/contact#message')
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Cover its front')).toBe('/ppf?vehicle=truck#top')
+  expect(hrefOf('View quote')).toBe('/contact#message')
   await press('Undo: front side windows, 35% film')
   expect(mockSaid.at(-1)).toBe('Undone.')
   expect(quoteStore.get()).toEqual([hull])
@@ -99,14 +82,6 @@ test('several windows are added in one step, and a film that is not legal gets n
   expect(quoteStore.get()).toEqual([])
 })
 
-test('a change in the tool brings the button back', async () => {
-  open(front)
-  await press(/^Add the front side windows/)
-  expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull()
-  act(() => setQueryState({ film: '50', glass: '75', window: 'front-side' }))
-  expect(button(/^Add the front side windows/)).toBeVisible()
-})
-
 test('the same line again is not added, and the strip reports that', async () => {
   quoteStore.set([front])
   open(front)
@@ -119,13 +94,10 @@ test('the same line again is not added, and the strip reports that', async () =>
 test('another package of the same vehicle is added as an alternative, and can replace the first', async () => {
   const road: FilmUrl = '/ppf?panels=hood.roof&vehicle=sedan'
   quoteStore.set([road])
-  window.history.replaceState(null, '', '/ppf?panels=hood&vehicle=sedan')
-  render(<CoverageConfigurator drawing={null} />)
+  open('/ppf?panels=hood&vehicle=sedan', Coverage)
   await press('Add to my quote')
   expect(quoteStore.get()).toHaveLength(2)
-  const strip = screen.getByRole('group', {
-    name: 'Added: One panel or Two panels, on your sedan.',
-  })
+  const strip = screen.getByRole('group', { name: 'Added: One panel or Two panels, on your sedan.' })
   expect(strip).toHaveTextContent('Both are in your quote, as alternatives. The shop prices both.')
   await press('Keep only One panel')
   expect(mockSaid.at(-1)).toBe('Kept only One panel.')
@@ -134,9 +106,11 @@ test('another package of the same vehicle is added as an alternative, and can re
   expect(quoteStore.get()).toEqual([road])
 })
 
-test('another shade for the same window is named beside the one that the list has', async () => {
-  quoteStore.set([front])
-  open(front.replace('film=35', 'film=50'))
+test('a change in the tool brings the button back, which names another shade beside the first', async () => {
+  open(front)
+  await press(/^Add the front side windows/)
+  expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull()
+  act(() => setQueryState({ ...TRUCK, film: '50' }))
   await press(/^Add the front side windows/)
   expect(screen.getByRole('group', { name: 'Added: front side windows, 50% or 35% film.' })).toHaveFocus()
 })
@@ -144,9 +118,7 @@ test('another shade for the same window is named beside the one that the list ha
 test('“Change” leads back to the state of the line, and saving replaces the line in its place', async () => {
   quoteStore.set([front, hull])
   open(changeUrl(front))
-  act(() =>
-    setQueryState({ film: '50', glass: '75', window: 'front-side', place: 'texas', vehicle: 'truck' }),
-  )
+  act(() => setQueryState({ ...TRUCK, film: '50' }))
   await press('Save the change')
   expect(quoteStore.get()).toEqual([front.replace('35', '50'), hull])
   await press(/^Undo/)

@@ -4,21 +4,12 @@ import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { setQueryState } from '@/lib/url/query-state'
 import { ChoiceBar } from './choice-bar'
 
-let mockPathname = '/window-film'
-jest.mock('next/navigation', () => ({ usePathname: () => mockPathname }))
-
 const bar = () => screen.getByRole('complementary', { name: 'Your choice' })
 
 function openAt(url: FilmUrl) {
-  mockPathname = url.split('?')[0] ?? ''
   window.history.replaceState(null, '', url)
   render(<ChoiceBar />)
 }
-const press = (name: string) =>
-  act(async () => {
-    fireEvent.click(screen.getByRole('button', { name }))
-    await import('./quote-strip')
-  })
 
 test.each<[FilmUrl, string]>([
   ['/window-film?film=15&glass=20&window=rear', 'Rear window, 15% film'],
@@ -31,22 +22,20 @@ test.each<[FilmUrl, string]>([
   expect(bar()).toHaveTextContent(title)
 })
 
-test('the bar follows the tool, and is absent while nothing is chosen', () => {
-  openAt('/ppf?panels=hood')
-  act(() => setQueryState({ panels: '', vehicle: 'sedan' }))
-  expect(screen.queryByRole('complementary')).toBeNull()
-})
-
-test('a bar that is open follows the units', () => {
+test('a bar that is open follows the units and the tool, and is absent while nothing is chosen', () => {
   openAt('/marine-film?zones=bow&loa=9')
   act(() => unitsStore.set('us'))
   expect(bar()).toHaveTextContent('on a 29 ft 6 in boat')
-  act(() => unitsStore.set('metric'))
+  act(() => setQueryState({ zones: '', loa: '9' }))
+  expect(screen.queryByRole('complementary')).toBeNull()
 })
 
 test('the button adds the choice and becomes a link to the quote, which has the focus', async () => {
   openAt('/window-film?film=35&glass=75&window=rear')
-  await press('Add to my quote')
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' }))
+    await import('./quote-strip')
+  })
   expect(quoteStore.get()).toEqual(['/window-film?film=35&glass=75&window=rear&vehicle=sedan'])
   expect(screen.getByRole('link', { name: 'View quote' })).toHaveFocus()
   expect(screen.queryByRole('button')).toBeNull()

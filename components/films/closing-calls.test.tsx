@@ -10,41 +10,38 @@ import { TintedVehicle } from './tint-scene'
 beforeAll(() => TintedVehicle.load())
 
 const calls = {
-  '/ppf': <CoverageCall drawing={<ClosingCar on={[]} />} />,
-  '/window-film': <OwnTintCall />,
-  '/marine-film': <HullCall drawing={drawnAtEnd('boat', [])} />,
+  ppf: <CoverageCall drawing={<ClosingCar on={[]} />} />,
+  'window-film': <OwnTintCall />,
+  'marine-film': <HullCall drawing={drawnAtEnd('boat', [])} />,
 }
 type Route = keyof typeof calls
 
 function open(route: Route, query: string) {
-  window.history.replaceState(null, '', `${route}${query}`)
+  window.history.replaceState(null, '', `/${route}${query}`)
   return render(calls[route])
 }
 
+const TWO_WINDOWS = '?vehicle=truck&place=texas&front-side=15.75&rear=20.20'
+
 test.each<[Route, string, string, string]>([
-  ['/ppf', '', 'Front, on a sedan.', '5 of 12 panels, about 7.8 to 9.4 m² of film.'],
-  ['/ppf', '?panels=hood.roof&vehicle=small-suv', 'Two panels, on a small SUV.', '2 of 12 panels, about'],
-  ['/ppf', '?panels=hood', 'One panel, on a sedan.', '1 of 12 panels'],
-  ['/window-film', '', 'Three windows of your sedan.', 'Where is it registered?'],
-  [
-    '/window-film',
-    '?vehicle=truck&place=texas&front-side=15.75&rear=20.20',
-    'Two windows of your truck.',
-    'Legal in Texas: the rear window.',
-  ],
-  ['/marine-film', '', 'Topsides, on a 10 m boat.', '6 of 11 zones, about 31.2 m² of paint film.'],
-  ['/marine-film', '?zones=bow&loa=12&keel=fin', 'One zone, on a 12 m boat.', '1 of 11 zones, about'],
-])('the end of %s%s summarises the choice: %s', (route, query, title, text) => {
+  ['ppf', '', 'Front, on a sedan.', '5 of 12 panels, about 7.8 to 9.4 m² of film.'],
+  ['ppf', '?panels=hood.roof&vehicle=small-suv', 'Two panels, on a small SUV.', '2 of 12 panels, about'],
+  ['ppf', '?panels=hood', 'One panel, on a sedan.', '1 of 12 panels'],
+  ['window-film', '', 'Three windows of your sedan.', 'Where is it registered?'],
+  ['window-film', TWO_WINDOWS, 'Two windows of your truck.', 'Legal in Texas: the rear window.'],
+  ['marine-film', '', 'Topsides, on a 10 m boat.', '6 of 11 zones, about 31.2 m² of paint film.'],
+  ['marine-film', '?zones=bow&loa=12&keel=fin', 'One zone, on a 12 m boat.', '1 of 11 zones, about'],
+])('the end of /%s%s summarises the choice: %s', (route, query, title, text) => {
   const { container } = open(route, query)
   expect(screen.getByRole('heading')).toHaveTextContent(title)
   expect(container).toHaveTextContent(text)
 })
 
 test.each<[Route, string, string]>([
-  ['/ppf', '?panels=', 'Choose a panel first.'],
-  ['/window-film', '?front-side=35.75.off', 'No window yet.'],
-  ['/marine-film', '?zones=', 'Choose a zone first.'],
-])('with nothing selected, %s%s prompts for a choice and offers no quote', (route, query, title) => {
+  ['ppf', '?panels=', 'Choose a panel first.'],
+  ['window-film', '?front-side=35.75.off', 'No window yet.'],
+  ['marine-film', '?zones=', 'Choose a zone first.'],
+])('with nothing selected, /%s%s prompts for a choice and offers no quote', (route, query, title) => {
   open(route, query)
   expect(screen.getByRole('heading', { name: title })).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
@@ -52,16 +49,15 @@ test.each<[Route, string, string]>([
 })
 
 test.each<[Route, string]>([
-  ['/ppf', '/ppf?panels='],
-  ['/window-film', '/window-film?film=35&glass=75'],
-  ['/marine-film', '/marine-film?zones='],
-])('the end of %s adds the choice to the quote', async (route, href) => {
-  quoteStore.set([])
+  ['ppf', '?panels='],
+  ['window-film', '?film=35&glass=75'],
+  ['marine-film', '?zones='],
+])('the end of /%s adds the choice to the quote', async (route, query) => {
   open(route, '')
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' }))
     await import('./quote-strip')
   })
   expect(screen.getByRole('group', { name: /^Added/ })).toHaveFocus()
-  expect(quoteStore.get()[0]).toContain(href)
+  expect(quoteStore.get()[0]).toContain(`/${route}${query}`)
 })

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { announcedText } from '@/lib/announcements/announcements'
 import { frontPanels } from '@/lib/films/coverage'
-import { followRouter } from '@/lib/url/query-state'
 import { CoverageConfigurator, RollNeeded } from './coverage'
 import { DrawnCar } from './ppf-sections'
 
@@ -20,11 +19,16 @@ function openAt(query: string) {
   render(<CoverageConfigurator drawing={<DrawnCar view="car-side" on={frontPanels} />} />)
 }
 
+const announced = () => {
+  act(() => jest.advanceTimersByTime(2200))
+  return announcedText()
+}
+const checkedIn = (group: string) =>
+  within(screen.getByRole('group', { name: group })).queryByRole('radio', { checked: true })
+
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => {
-  act(() => jest.runAllTimers())
-  followRouter('')
-})
+// Writes to the query are throttled; a pending one would delay the next test's.
+afterEach(() => act(() => jest.runAllTimers()))
 
 test('removing a panel deselects the package and updates the drawing and the estimate', () => {
   openAt('')
@@ -35,9 +39,7 @@ test('removing a panel deselects the package and updates the drawing and the est
   fireEvent.click(panel('Hood'))
   expect(count()).toHaveTextContent('4 of 12')
   expect(count().parentElement).toHaveAttribute('open')
-  expect(
-    within(screen.getByRole('group', { name: 'Package' })).queryByRole('radio', { checked: true }),
-  ).toBeNull()
+  expect(checkedIn('Package')).toBeNull()
   expect(highlighted('hood')).toHaveLength(0)
 })
 
@@ -66,12 +68,9 @@ test('the list and the drawing show the panels from the query', () => {
 test('another vehicle or another panel is announced once, with the estimate', () => {
   openAt('')
   fireEvent.change(screen.getByLabelText('Vehicle'), { target: { value: 'small-suv' } })
-  act(() => jest.advanceTimersByTime(200))
-  expect(announcedText()).toBe('Small SUV. About 8.8 to 10.1 m² of film.')
-  act(() => jest.advanceTimersByTime(2000))
+  expect(announced()).toBe('Small SUV. About 8.8 to 10.1 m² of film.')
   fireEvent.click(panel('Hood'))
-  act(() => jest.advanceTimersByTime(200))
-  expect(announcedText()).toMatch(/^4 of 12 panels covered\. About .* m² of film\.$/)
+  expect(announced()).toMatch(/^4 of 12 panels covered\. About .* m² of film\.$/)
   expect(screen.queryByRole('status')).toBeNull()
 })
 
@@ -80,15 +79,12 @@ test('a visitor who switches the units hears the area once, and finds the choice
   expect(screen.getByRole('radio', { name: 'Metric' })).toBeChecked()
   expect(document.documentElement.dataset.units).toBe('metric')
   fireEvent.click(screen.getByRole('radio', { name: 'US' }))
-  act(() => jest.advanceTimersByTime(200))
-  expect(announcedText()).toBe('US units. About 84 to 101 sq ft of film.')
+  expect(announced()).toBe('US units. About 84 to 101 sq ft of film.')
   expect(document.documentElement.dataset.units).toBe('us')
   expect(localStorage.getItem('tersa.units')).toBe('us')
   expect(sum('us')).toHaveTextContent('About 84 to 101 sq ft of film.')
-  act(() => jest.advanceTimersByTime(2000))
   fireEvent.click(pack('Full'))
-  act(() => jest.advanceTimersByTime(200))
-  expect(announcedText()).toBe('12 of 12 panels covered. About 245 to 295 sq ft of film.')
+  expect(announced()).toBe('12 of 12 panels covered. About 245 to 295 sq ft of film.')
 })
 
 test('the exported page has both systems, and says which one is chosen only in the browser', () => {
@@ -103,7 +99,5 @@ test('the exported page has both systems, and says which one is chosen only in t
   )
   expect(html).toContain('of a roll 60\u00a0in wide')
   document.body.innerHTML = html
-  expect(
-    within(screen.getByRole('group', { name: 'Units' })).queryByRole('radio', { checked: true }),
-  ).toBeNull()
+  expect(checkedIn('Units')).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { announcedText } from '@/lib/announcements/announcements'
 import { coverageTitle, readCoverage } from '@/lib/films/coverage'
-import { followRouter, setQueryState } from '@/lib/url/query-state'
+import { setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { buildWithExample } from '@/lib/workshop/test-example'
 import { ShopPrices } from '@/lib/workshop/use-prices'
@@ -15,15 +15,15 @@ import { TintTool, WindowPrice } from './tint'
 import { TintedVehicle } from './tint-scene'
 
 buildWithExample()
-afterEach(() => followRouter(''))
 
 const NOSE = 'panels=front-bumper.headlights.mirrors'
 const FRONT = `${NOSE}.hood.fenders`
+const TOPSIDES = 'zones=bow.hull-side.quarter.transom.waterline.rub-rail&keel=motor'
 const TERMS = 'at this shop, as of November 2026, tax included. An estimate, not a binding offer.'
 
-const Coverage = <CoverageConfigurator drawing={null} />
-const Tint = <TintTool scene={{ shapes: null, labels: null }} />
-const Hull = <HullPlanner drawing={null} />
+const Coverage = <CoverageConfigurator key="coverage" drawing={null} />
+const Tint = <TintTool key="tint" scene={{ shapes: null, labels: null }} />
+const Hull = <HullPlanner key="hull" drawing={null} />
 
 function OnSheet() {
   const coverage = readCoverage(useQueryState())
@@ -42,54 +42,44 @@ const sentence = () =>
 
 function shown(tool: ReactNode, query: string) {
   open(query)
-  const { unmount } = render(priced(tool))
-  const text = sentence()
-  unmount()
-  return text
+  render(priced(tool))
+  return sentence()
 }
 
+const FRONT_PRICE = `Front, on a sedan: from $1,150 to $1,400 ${TERMS}`
+const NO_PRICE = 'no price for this choice. Add it to your quote and ask'
+
 test.each([
-  ['a package', `${FRONT}&vehicle=sedan`, `Front, on a sedan: from $1,150 to $1,400 ${TERMS}`],
+  ['a coverage', Coverage, `${FRONT}&vehicle=sedan`, FRONT_PRICE],
   [
-    'panels without a price, and a package that covers them',
+    'panels that a package covers',
+    Coverage,
     `${FRONT}.rockers&vehicle=sedan`,
-    'Six panels, on a sedan: no price for this choice. Add it to your quote and ask; or see Road, from $2,050 to $2,450.',
+    `Six panels, on a sedan: ${NO_PRICE}; or see Road, from $2,050 to $2,450.`,
   ],
-  ['no panels', 'panels=&vehicle=sedan', ''],
-])('a coverage has its price only if the file has one: %s', (_what, query, expected) => {
-  expect(shown(Coverage, query)).toBe(expected)
-})
-
-test.each([
-  ['film=20&glass=75&window=rear', `Rear window, 20% film: from $260 to $320 ${TERMS}`],
+  ['no panels', Coverage, 'panels=&vehicle=sedan', ''],
+  ['a tint', Tint, 'film=20&glass=75&window=rear', `Rear window, 20% film: from $260 to $320 ${TERMS}`],
+  ['another film', Tint, 'film=21&glass=75&window=rear', `Rear window, 21% film: ${NO_PRICE}.`],
+  ['a hull', Hull, `${TOPSIDES}&loa=9`, `Topsides, on a 9 m boat: from $3,900 to $4,600 ${TERMS}`],
   [
-    'film=21&glass=75&window=rear',
-    'Rear window, 21% film: no price for this choice. Add it to your quote and ask.',
+    'zones that a package covers',
+    Hull,
+    'zones=bow.transom&loa=9&keel=motor',
+    `Two zones, on a 9 m boat: ${NO_PRICE}; or see Topsides, from $3,900 to $4,600.`,
   ],
-])('a tint has its price only if the file has one: %s', (query, expected) => {
-  expect(shown(Tint, query)).toBe(expected)
-})
-
-test('a hull has a price within the lengths of the file', () => {
-  const topsides = 'zones=bow.hull-side.quarter.transom.waterline.rub-rail&keel=motor'
-  expect(shown(Hull, `${topsides}&loa=9`)).toBe(`Topsides, on a 9 m boat: from $3,900 to $4,600 ${TERMS}`)
-  expect(shown(Hull, 'zones=bow.transom&loa=9&keel=motor')).toMatch(
-    /no price for this choice\. .* or see Topsides, from \$3,900 to \$4,600\.$/,
-  )
-})
-
-test('the sheet says the price in one sentence', () => {
-  expect(shown(<OnSheet />, `${FRONT}&vehicle=sedan`)).toBe(
-    `Front, on a sedan: from $1,150 to $1,400 ${TERMS}`,
-  )
-  expect(shown(<OnSheet />, 'panels=hood&vehicle=sedan')).toBe(
+  ['a line of the sheet', <OnSheet key="sheet" />, `${FRONT}&vehicle=sedan`, FRONT_PRICE],
+  [
+    'panels on the sheet',
+    <OnSheet key="sheet" />,
+    'panels=hood&vehicle=sedan',
     'One panel, on a sedan: no price for this choice.',
-  )
+  ],
+])('%s has its price in one sentence only if the file has one', (_what, tool, query, expected) => {
+  expect(shown(tool, query)).toBe(expected)
 })
 
 test('what a price includes is listed only where the file says it', () => {
-  open(`${FRONT}&vehicle=sedan`)
-  render(priced(Coverage))
+  shown(Coverage, `${FRONT}&vehicle=sedan`)
   expect(screen.getByText('What that includes')).toBeVisible()
   expect(screen.getByText(/^Edges wrapped/)).toBeInTheDocument()
   act(() => setQueryState({ panels: 'front-bumper.headlights.mirrors', vehicle: 'compact' }))

@@ -34,11 +34,8 @@ test.each(windowIds)(
   'the picture of a line shows the part of each vehicle with its %s window, dotted or as a line',
   (marked) => {
     for (const name of ['hatch', 'car', 'suv', 'truck'] as const) {
-      const drawn = withPanes(readDrawing(`${name}-side`), name, {
-        isLit: false,
-        isCropped: true,
-        marked: [marked],
-      })
+      const options = { isLit: false, isCropped: true, marked: [marked] }
+      const drawn = withPanes(readDrawing(`${name}-side`), name, options)
       const [x = 0, , width = 0, height = 0] =
         /viewBox="([^"]+)"/.exec(drawn)?.[1]?.split(' ').map(Number) ?? []
       expect(width / height).toBeCloseTo(4 / 3)

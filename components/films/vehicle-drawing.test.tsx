@@ -20,7 +20,6 @@ beforeEach(() => {
   responses = []
   fetchFile.mockClear()
   Object.assign(global, { fetch: fetchFile })
-  window.history.replaceState(null, '', '/ppf')
   followRouter('')
 })
 
