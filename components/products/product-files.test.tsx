@@ -4,20 +4,20 @@ import { saveFile } from '@/lib/browser/browser'
 import { productHistory } from '@/lib/products/history'
 import { productsStore } from '@/lib/products/product'
 import { ProductList } from './product-list'
-import { create, resetView } from './test-product-list'
+import { create } from './test-product-list'
 
 jest.mock('@/lib/browser/browser', () => ({
   ...jest.requireActual('@/lib/browser/browser'),
   saveFile: jest.fn(),
 }))
 
+const chooseFile = (file: File) =>
+  act(async () => fireEvent.change(screen.getByLabelText('Product file'), { target: { files: [file] } }))
+
 async function choose(text: string, name = 'products.csv') {
   // jsdom's files lack `arrayBuffer()`.
   const arrayBuffer = async () => new Uint8Array(Buffer.from(text)).buffer
-  const file = Object.assign(new File([text], name), { arrayBuffer })
-  const input = screen.getByLabelText('Product file')
-  Object.defineProperty(input, 'files', { configurable: true, value: [file] })
-  await act(async () => fireEvent.change(input))
+  await chooseFile(Object.assign(new File([text], name), { arrayBuffer }))
   return screen.findByRole('dialog')
 }
 
@@ -27,12 +27,16 @@ const stored = () => productsStore.get().map(({ name, price }) => `${name} ${pri
 
 beforeEach(() => {
   create('Mine')
-  resetView()
   render(<ProductList />)
 })
 
-test('choosing a file changes nothing until the import is confirmed', async () => {
-  const dialog = await choose('name,price\nFilm,10\nMine,2\n,5\nTape,x')
+test('choosing a file changes nothing until the import is confirmed, and Cancel imports nothing', async () => {
+  const file = 'name,price\nFilm,10\nMine,2\n,5\nTape,x'
+  const canceled = await choose(file)
+  await within(canceled).findByText(/^1 new/)
+  press(canceled, 'Cancel')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const dialog = await choose(file)
   expect(await within(dialog).findByText('1 new, 1 changed, 0 unchanged, 2 skipped')).toBeVisible()
   expect(dialog).toHaveTextContent('Line 4: the name is empty.')
   expect(dialog).toHaveTextContent('Line 5: the price “x” is not a number of 0 or more.')
@@ -44,10 +48,8 @@ test('choosing a file changes nothing until the import is confirmed', async () =
   press(dialog, 'Import 2 products, stock 0')
   screen.getByRole('button', { name: 'Undo: 2 products imported' })
   expect(stored()).toEqual(['Film 10', 'Mine 2'])
-  expect(productHistory.get().steps.map(({ label }) => label)).toEqual([
-    'Mine created',
-    '2 products imported',
-  ])
+  const steps = productHistory.get().steps.map(({ label }) => label)
+  expect(steps).toEqual(['Mine created', '2 products imported'])
 })
 
 test('the import skips a product changed in another tab during the preview and shows a notice', async () => {
@@ -58,14 +60,6 @@ test('the import skips a product changed in another tab during the preview and s
   press(dialog, 'Import 2 products, stock 0')
   expect(stored()).toEqual(['Film 10', 'Mine 7'])
   expect(screen.getByText('1 product was changed in another tab and left as it is.')).toBeInTheDocument()
-})
-
-test('Cancel imports nothing', async () => {
-  const dialog = await choose('name,price\nFilm,10')
-  await within(dialog).findByText(/^1 new/)
-  press(dialog, 'Cancel')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(stored()).toEqual(['Mine 1'])
 })
 
 test('the preview shows how it reads an ambiguous price, and the reading can be changed', async () => {
@@ -81,19 +75,17 @@ test('the preview shows how it reads an ambiguous price, and the reading can be 
   expect(stored()).toEqual(['Film 12.5', 'Tape 3.5', 'Mine 1'])
 })
 
-test('the preview names the currencies of the file and warns that they are not converted', async () => {
+test('the preview names the currencies of the file, and warns that others than the shop’s are not converted', async () => {
   const dialog = await choose('name;price\nFilm;1.299,00 €\nWrap;€ 899,50\nTape;$ 12')
   expect(await within(dialog).findByText('Currencies in the file: € (2 rows) and $ (1 row).')).toBeVisible()
   expect(within(dialog).getByRole('alert')).toHaveTextContent(
     'The shop’s prices are in USD ($). Amounts in € are imported as they are, without conversion.',
   )
   expect(dialog).toHaveTextContent('Line 2: “1.299,00 €” becomes $1,299')
-})
 
-test('the preview does not warn of the shop’s own currency', async () => {
-  const dialog = await choose('name,price\nFilm,$10')
-  expect(await within(dialog).findByText('Currency in the file: $ (1 row).')).toBeVisible()
-  expect(within(dialog).queryByRole('alert')).toBeNull()
+  const own = await choose('name,price\nFilm,$10')
+  expect(await within(own).findByText('Currency in the file: $ (1 row).')).toBeVisible()
+  expect(within(own).queryByRole('alert')).toBeNull()
 })
 
 test('the columns can be chosen, and the preview counts again at once', async () => {
@@ -110,44 +102,38 @@ test('the columns can be chosen, and the preview counts again at once', async ()
   expect(dialog).toHaveTextContent('Film: $6, stock 4')
   expect(dialog).not.toHaveTextContent('No stock column')
   press(dialog, 'Import 3 products')
-  expect(productsStore.get().map(({ name, price, stock }) => `${name} ${price} ${stock}`)).toEqual([
-    'Film 6 4',
-    'Tape 2 0',
-    'Mine 1 3',
-  ])
+  expect(stored()).toEqual(['Film 6', 'Tape 2', 'Mine 1'])
+  expect(productsStore.get().map(({ stock }) => stock)).toEqual([4, 0, 3])
 })
 
 test('a file without known headings shows its first lines until its columns are chosen', async () => {
-  const dialog = await choose('Film;10;a;4\nTape;5;b;2')
-  expect(
-    await within(dialog).findByRole('button', { name: 'Choose the column with the name.' }),
-  ).toBeDisabled()
-  const lines = within(dialog).getByRole('region', { name: 'The first lines of the file' })
+  const dialog = within(await choose('Film;10;a;4\nTape;5;b;2'))
+  expect(await dialog.findByText('Choose the column with the name.', { selector: 'button' })).toBeDisabled()
+  const lines = dialog.getByRole('region', { name: 'The first lines of the file' })
   expect(within(lines).getAllByRole('row')).toHaveLength(2)
-  fireEvent.change(within(dialog).getByLabelText('Name'), { target: { value: '0' } })
-  expect(within(dialog).getByRole('button', { name: 'Choose the column with the price.' })).toBeDisabled()
-  fireEvent.change(within(dialog).getByLabelText('Price'), { target: { value: '1' } })
-  expect(await within(dialog).findByText('2 new, 0 changed, 0 unchanged, 0 skipped')).toBeVisible()
-  expect(within(dialog).getByLabelText('Price')).toHaveDisplayValue('Column 2')
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: '0' } })
+  expect(dialog.getByRole('button', { name: 'Choose the column with the price.' })).toBeDisabled()
+  fireEvent.change(dialog.getByLabelText('Price'), { target: { value: '1' } })
+  expect(await dialog.findByText('2 new, 0 changed, 0 unchanged, 0 skipped')).toBeVisible()
+  expect(dialog.getByLabelText('Price')).toHaveDisplayValue('Column 2')
 })
 
-test('a file without a product list shows one problem and cannot be imported', async () => {
-  const dialog = await choose('PK\u0003\u0004', 'list.xlsx')
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+test('a file without changes, without a list or that the browser cannot read cannot be imported', async () => {
+  const same = await choose('name,price\nMine,1')
+  expect(await within(same).findByRole('button', { name: 'Nothing to import' })).toBeDisabled()
+  const workbook = await choose('PK\u0003\u0004', 'list.xlsx')
+  expect(await within(workbook).findByRole('alert')).toHaveTextContent(
     '“list.xlsx” is a workbook. Save the sheet as CSV',
   )
-  expect(within(dialog).queryByRole('button', { name: /^Import/ })).toBeNull()
-})
-
-test('a file without changes cannot be imported', async () => {
-  const dialog = await choose('name,price\nMine,1')
-  expect(await within(dialog).findByRole('button', { name: 'Nothing to import' })).toBeDisabled()
+  expect(within(workbook).queryByRole('button', { name: /^Import/ })).toBeNull()
+  const arrayBuffer = () => Promise.reject(new Error('gone'))
+  await chooseFile(Object.assign(new File([''], 'gone.csv'), { arrayBuffer }))
+  expect(await screen.findByText(/gone\.csv/, { selector: '[role=alert]' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull()
 })
 
 test('the export names which products it takes and how many', async () => {
-  act(() => {
-    for (const name of ['Tape', 'Film A', 'Film B']) create(name)
-  })
+  act(() => ['Tape', 'Film A', 'Film B'].forEach((name) => void create(name)))
   const open = () => {
     fireEvent.click(screen.getByRole('button', { name: 'Export…' }))
     return screen.findByRole('dialog', { name: 'Export products' })
@@ -180,10 +166,7 @@ test('the template is a file that can be imported', async () => {
 })
 
 test('a file of more than 5 MB is refused, and a smaller one then opens the import', async () => {
-  const input = screen.getByLabelText('Product file')
-  const large = Object.defineProperty(new File([], 'large.csv'), 'size', { value: 5_000_001 })
-  Object.defineProperty(input, 'files', { configurable: true, value: [large] })
-  fireEvent.change(input)
+  await chooseFile(Object.defineProperty(new File([], 'large.csv'), 'size', { value: 5_000_001 }))
   expect(screen.getByRole('alert')).toHaveTextContent('The file is larger than 5 MB.')
   expect(screen.queryByRole('dialog')).toBeNull()
   await choose('name,price\nFilm,10')
@@ -195,15 +178,4 @@ test('of many rows the preview shows the first, and it names a stock below 0', a
   expect(await within(dialog).findByText(/^1 new, .* 22 skipped$/)).toBeVisible()
   expect(dialog).toHaveTextContent(/Line 2: .*-3/)
   expect(dialog).toHaveTextContent('And 2 more')
-})
-
-test('a file that the browser cannot read is reported', async () => {
-  const file = Object.assign(new File([''], 'gone.csv'), {
-    arrayBuffer: () => Promise.reject(new Error('gone')),
-  })
-  const input = screen.getByLabelText('Product file')
-  Object.defineProperty(input, 'files', { configurable: true, value: [file] })
-  await act(async () => fireEvent.change(input))
-  expect(await screen.findByRole('alert')).toHaveTextContent('gone.csv')
-  expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull()
 })

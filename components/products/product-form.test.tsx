@@ -5,10 +5,12 @@ import { ProductForm } from './product-form'
 
 const field = (name: RegExp) => screen.getByLabelText(name)
 
+const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
+
 function submit(name: string, price: string, stock: string) {
-  fireEvent.change(field(/^Name/), { target: { value: name } })
-  fireEvent.change(field(/^Price/), { target: { value: price } })
-  fireEvent.change(field(/^Stock/), { target: { value: stock } })
+  type(/^Name/, name)
+  type(/^Price/, price)
+  type(/^Stock/, stock)
   fireEvent.submit(screen.getByRole('form', { name: 'New product' }))
 }
 
@@ -26,7 +28,7 @@ test('submitting the form creates a product and clears the form', () => {
 
 test('a half-typed product is kept while another page is shown', () => {
   const { unmount } = render(<ProductForm />)
-  fireEvent.change(field(/^Name/), { target: { value: 'PPF' } })
+  type(/^Name/, 'PPF')
   unmount()
   render(<ProductForm />)
   expect(field(/^Name/)).toHaveValue('PPF')
@@ -47,14 +49,10 @@ test.each([
   expect(field(/^Stock/)).toHaveValue(stock)
 })
 
-test('no field has native validation attributes', () => {
+test('no field has native validation attributes, and only optional ones are labeled as optional', () => {
   const { container } = render(<ProductForm />)
   expect(screen.getAllByRole('textbox')).toHaveLength(FIELDS.length)
   expect(container.querySelectorAll('[required], [pattern], [type="number"]')).toHaveLength(0)
-})
-
-test('only optional fields are labeled as optional', () => {
-  const { container } = render(<ProductForm />)
   expect(Array.from(container.querySelectorAll('label'), ({ textContent }) => textContent)).toEqual(
     FIELDS.map(({ key, isOptional }) => productFields[key].label + (isOptional ? ' (optional)' : '')),
   )
@@ -69,6 +67,6 @@ test.each([
   [/^Stock/, '1.5', 'Not a whole number'],
 ])('in %s, “%s” shows the hint “%s” while it is typed', (label, text, reading) => {
   render(<ProductForm />)
-  fireEvent.change(field(label), { target: { value: text } })
+  type(label, text)
   expect(field(label)).toHaveAccessibleDescription(reading)
 })

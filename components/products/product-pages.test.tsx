@@ -1,20 +1,21 @@
-import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { Announcer } from '@/components/ui/notice'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { announcedText } from '@/lib/announcements/announcements'
 import { productsStore } from '@/lib/products/product'
 import { product } from '@/lib/products/test-product'
 import { currentQuery } from '@/lib/url/query-state'
 import { ProductForm } from './product-form'
 import { ProductList } from './product-list'
-import { press, resetView, rows, texts, type } from './test-product-list'
+import { button, press, rows, texts, type } from './test-product-list'
 
-beforeEach(resetView)
-
-const products = Array.from({ length: 120 }, (_, index) =>
-  product({ id: String(index), name: `Film ${index}`, stock: index }),
-)
+beforeEach(() => {
+  const fields = (index: number) => ({ id: String(index), name: `Film ${index}`, stock: index })
+  productsStore.set(Array.from({ length: 120 }, (_, index) => product(fields(index))))
+})
+const toPage = (number: number) => fireEvent.click(screen.getByRole('link', { name: `Page ${number}` }))
+const select = (name: string, shiftKey = false) =>
+  fireEvent.click(screen.getByLabelText(`Select ${name}`), { shiftKey })
 
 test('a reload keeps the page, order and search of the URL', async () => {
-  productsStore.set(products)
   window.history.replaceState(null, '', '/?q=film&sort=stock&page=2')
   render(<ProductList />)
   expect((await screen.findAllByRole('rowheader'))[0]).toHaveTextContent('Film 50')
@@ -23,14 +24,13 @@ test('a reload keeps the page, order and search of the URL', async () => {
 
 describe('a long list', () => {
   beforeEach(async () => {
-    productsStore.set(products)
     render(<ProductList />)
     await screen.findByRole('navigation', { name: 'Pages of the list' })
   })
 
   test('shows fifty rows per page and stores the page, order and search in the URL', () => {
     expect(rows()).toHaveLength(50)
-    fireEvent.click(screen.getByRole('link', { name: 'Page 3' }))
+    toPage(3)
     expect(rows()).toHaveLength(20)
     expect(currentQuery()).toBe('?page=3')
     press(/^Stock/)
@@ -43,11 +43,9 @@ describe('a long list', () => {
   })
 
   test('says which products the next page has, and Back returns to the page and order before', async () => {
-    render(<Announcer />)
-    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
+    toPage(2)
     expect(screen.getByRole('table', { name: 'Page 2 of 3, products 51 to 100' })).toHaveFocus()
-    const announced = await screen.findByText(/Page 2 of 3, products 51 to 100\.$/)
-    expect(announced).toHaveRole('status')
+    await waitFor(() => expect(announcedText()).toMatch(/Page 2 of 3, products 51 to 100\.$/))
     press(/^Stock/)
     press(/^Stock/)
     type('Find by name', '11')
@@ -73,11 +71,11 @@ describe('a long list', () => {
     }
     create('Zed')
     expect(form.getByText('Zed created, on page 1.')).toBeVisible()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Zed' })).toHaveFocus())
+    await waitFor(() => expect(button('Edit Zed')).toHaveFocus())
     expect(screen.getByLabelText('Find by name')).toHaveValue('')
     press(/^Name/)
     create('Zoe')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Zoe' })).toHaveFocus())
+    await waitFor(() => expect(button('Edit Zoe')).toHaveFocus())
     expect(currentQuery()).toBe('?sort=name&page=3')
     expect(form.getByText('Zoe created, on page 3.')).toBeVisible()
     type('Find by name', '11')
@@ -88,7 +86,7 @@ describe('a long list', () => {
     expect(productsStore.get().map(({ name }) => name)).not.toContain('Zoe')
   })
 
-  test('marks the current page and a step that leads nowhere as text, without a link’s attributes', () => {
+  test('has links to the other pages alone, and stays on its page when one is Ctrl-clicked', () => {
     const pager = screen.getByRole('navigation', { name: 'Pages of the list' })
     const steps = pager.querySelectorAll('span')
     expect(steps.length).toBeGreaterThan(1)
@@ -97,15 +95,11 @@ describe('a long list', () => {
       expect(text).not.toHaveAttribute('aria-label')
     }
     expect(pager.querySelector('[aria-current=page]')).toHaveTextContent('Page 1')
-    expect(texts(screen.getAllByRole('link', { name: /Page/ }))).toEqual(['Page 2', 'Page 3'])
-  })
-
-  test('stays on the current page when a page link is Ctrl-clicked', () => {
-    const link = screen.getByRole('link', { name: 'Page 3' })
-    const event = createEvent.click(link, { ctrlKey: true })
+    const links = screen.getAllByRole('link', { name: /Page/ })
+    expect(texts(links)).toEqual(['Page 2', 'Page 3'])
     // jsdom cannot navigate.
     window.addEventListener('click', (click) => click.preventDefault(), { once: true })
-    fireEvent(link, event)
+    fireEvent.click(links[1] ?? pager, { ctrlKey: true })
     expect(rows()).toHaveLength(50)
   })
 
@@ -118,9 +112,9 @@ describe('a long list', () => {
   })
 
   test('selects a range across two pages with Shift', async () => {
-    fireEvent.click(screen.getByLabelText('Select Film 48'))
-    fireEvent.click(screen.getByRole('link', { name: 'Page 2' }))
-    fireEvent.click(screen.getByLabelText('Select Film 51'), { shiftKey: true })
+    select('Film 48')
+    toPage(2)
+    select('Film 51', true)
     expect(await screen.findByText('4 selected')).toBeVisible()
   })
 

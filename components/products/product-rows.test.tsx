@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { productsStore } from '@/lib/products/product'
 import { ProductList } from './product-list'
-import { create, press, resetView, rows, stored, type } from './test-product-list'
+import { button, create, press, pressKey, rows, stored, type } from './test-product-list'
 
-beforeEach(resetView)
+const field = (label: string) => screen.getByLabelText(label)
+const submit = (name: string) => fireEvent.submit(screen.getByRole('form', { name: `Edit ${name}` }))
+const undoByKey = () => pressKey('z', { ctrlKey: true })
 
 describe('a row', () => {
   beforeEach(() => {
@@ -13,15 +15,15 @@ describe('a row', () => {
 
   test('keeps unsaved text while another row is edited', () => {
     press('Edit A')
-    expect(screen.getByLabelText('Name of A')).toHaveFocus()
+    expect(field('Name of A')).toHaveFocus()
     type('Name of A', 'Alpha')
     press('Edit B')
     type('Price of B', '12,5')
-    expect(screen.getByLabelText('Name of A')).toHaveValue('Alpha')
-    fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
-    fireEvent.submit(screen.getByRole('form', { name: 'Edit B' }))
+    expect(field('Name of A')).toHaveValue('Alpha')
+    submit('A')
+    submit('B')
     expect(productsStore.get()).toMatchObject([{ name: 'Alpha' }, { name: 'B', price: 12.5 }, { name: 'C' }])
-    expect(screen.getByRole('button', { name: 'Edit B' })).toHaveFocus()
+    expect(button('Edit B')).toHaveFocus()
   })
 
   test('keeps its unsaved text while another page is shown and after a reload', () => {
@@ -33,23 +35,23 @@ describe('a row', () => {
     const kept = window.sessionStorage.getItem('tersa.row-drafts') ?? ''
     window.sessionStorage.setItem('tersa.row-drafts', kept.replace(/$/, ' '))
     render(<ProductList />)
-    expect(screen.getByLabelText('Name of A')).toHaveValue('Alpha')
+    expect(field('Name of A')).toHaveValue('Alpha')
     expect(screen.queryByLabelText('Name of B')).toBeNull()
     expect(document.body).toHaveFocus()
   })
 
   test('says how a number is read, and a problem instead when the input is invalid', () => {
     press('Edit A')
-    expect(screen.getByLabelText('Price of A')).toHaveAccessibleDescription('')
+    expect(field('Price of A')).toHaveAccessibleDescription('')
     type('Price of A', '1,500')
-    expect(screen.getByLabelText('Price of A')).toHaveAccessibleDescription('Read as $1,500')
+    expect(field('Price of A')).toHaveAccessibleDescription('Read as $1,500')
     type('Price of A', 'x')
-    fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
+    submit('A')
     const problem = 'The price “x” is not a number of 0 or more.'
-    expect(screen.getByLabelText('Price of A')).toHaveAccessibleDescription(problem)
+    expect(field('Price of A')).toHaveAccessibleDescription(problem)
     expect(screen.getByRole('alert')).toHaveTextContent(problem)
-    expect(screen.getByLabelText('Price of A')).toBeInvalid()
-    expect(screen.getByLabelText('Name of A')).toBeValid()
+    expect(field('Price of A')).toBeInvalid()
+    expect(field('Name of A')).toBeValid()
     expect(productsStore.get()[0]).toMatchObject({ price: 1 })
   })
 
@@ -57,11 +59,11 @@ describe('a row', () => {
     press('Edit A')
     type('Name of A', 'Z')
     // Escape that ends the input of a character.
-    fireEvent.keyDown(screen.getByLabelText('Name of A'), { key: 'Escape', isComposing: true })
-    expect(screen.getByLabelText('Name of A')).toHaveValue('Z')
-    fireEvent.keyDown(screen.getByLabelText('Name of A'), { key: 'Escape' })
+    fireEvent.keyDown(field('Name of A'), { key: 'Escape', isComposing: true })
+    expect(field('Name of A')).toHaveValue('Z')
+    fireEvent.keyDown(field('Name of A'), { key: 'Escape' })
     expect(rows()).toEqual(['A', 'B', 'C'])
-    expect(screen.getByRole('button', { name: 'Edit A' })).toHaveFocus()
+    expect(button('Edit A')).toHaveFocus()
   })
 
   test('keeps its unsaved text when another tab clears the storage, and can still be saved', () => {
@@ -71,11 +73,11 @@ describe('a row', () => {
       localStorage.clear()
       window.dispatchEvent(new StorageEvent('storage'))
     })
-    expect(screen.getByLabelText('Name of A')).toHaveValue('Alpha')
+    expect(field('Name of A')).toHaveValue('Alpha')
     expect(
       screen.getByText('Deleted since you started editing. Save creates the product again.'),
     ).toBeVisible()
-    fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
+    submit('A')
     expect(stored()).toEqual(['Alpha'])
   })
 
@@ -84,35 +86,31 @@ describe('a row', () => {
     type('Price of A', '30')
     act(() => productsStore.update((now) => now.map((each) => ({ ...each, price: 20, stock: 7 }))))
     expect(screen.getByText('Changed since you started editing: A: $1 → $20, stock 0 → 7.')).toBeVisible()
-    fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
+    submit('A')
     expect(productsStore.get()[0]).toMatchObject({ price: 30, stock: 7 })
     expect(screen.getByText('A saved. This replaces a later change: A: $20 → $30.')).toBeVisible()
     press('Undo: A saved')
     expect(productsStore.get()[0]).toMatchObject({ price: 20, stock: 7 })
   })
 
-  test('keeps its position when deleted and focuses its Undo button', () => {
+  test('has the focus when Ctrl+Z restores it, alone or after all were deleted', () => {
+    press('Delete B')
+    undoByKey()
+    expect(button('Edit B')).toHaveFocus()
+    for (const name of ['A', 'B', 'C']) press(`Delete ${name}`)
+    expect(button('Undo: C deleted')).toHaveFocus()
+    undoByKey()
+    expect(button('Edit C')).toHaveFocus()
+  })
+
+  test('keeps its position when deleted, and focuses its Undo button, also when deleted again', () => {
     press('Delete B')
     expect(stored()).toEqual(['A', 'C'])
     expect(rows()).toEqual(['A', 'B', 'C'])
-    expect(screen.getByRole('button', { name: 'Undo: delete B' })).toHaveFocus()
+    expect(button('Undo: delete B')).toHaveFocus()
     press('Undo: delete B')
     expect(stored()).toEqual(['A', 'B', 'C'])
-    expect(screen.getByRole('button', { name: 'Edit B' })).toHaveFocus()
-  })
-
-  test('has the focus when Ctrl+Z restores it, alone or after all were deleted', () => {
-    const undo = () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
-    press('Delete B')
-    undo()
-    expect(screen.getByRole('button', { name: 'Edit B' })).toHaveFocus()
-    for (const name of ['A', 'B', 'C']) press(`Delete ${name}`)
-    expect(screen.getByRole('button', { name: 'Undo: C deleted' })).toHaveFocus()
-    undo()
-    expect(screen.getByRole('button', { name: 'Edit C' })).toHaveFocus()
-  })
-
-  test('appears once when deleted, restored with the history’s Undo and deleted again', () => {
+    expect(button('Edit B')).toHaveFocus()
     press('Delete B')
     press('Undo')
     expect(rows()).toEqual(['A', 'B', 'C'])
@@ -125,7 +123,7 @@ describe('a row', () => {
   test('leaves the focus on Redo when Redo deletes it', () => {
     press('Delete B')
     press('Undo')
-    const redo = screen.getByRole('button', { name: 'Redo' })
+    const redo = button('Redo')
     redo.focus()
     fireEvent.click(redo)
     expect(rows()).toEqual(['A', 'B', 'C'])
@@ -134,20 +132,20 @@ describe('a row', () => {
 
   test('ignores the second click of a double click on a button that has just been replaced', () => {
     press('Edit A')
-    fireEvent.click(screen.getByRole('button', { name: 'Save' }), { detail: 2 })
+    fireEvent.click(button('Save'), { detail: 2 })
     press('Cancel')
-    fireEvent.click(screen.getByRole('button', { name: 'Delete A' }), { detail: 2 })
-    fireEvent.click(screen.getByRole('button', { name: 'Edit A' }), { detail: 2 })
+    fireEvent.click(button('Delete A'), { detail: 2 })
+    fireEvent.click(button('Edit A'), { detail: 2 })
     expect(stored()).toEqual(['A', 'B', 'C'])
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
   })
 
   test('restores the latest version when its second deletion is undone', () => {
     press('Delete A')
-    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+    undoByKey()
     press('Edit A')
     type('Price of A', '2')
-    fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
+    submit('A')
     press('Delete A')
     press('Undo: delete A')
     expect(productsStore.get()[0]).toMatchObject({ name: 'A', price: 2 })
@@ -157,8 +155,8 @@ describe('a row', () => {
     type('Find by name', 'A')
     press('Edit A')
     type('Name of A', 'Z')
-    fireEvent.submit(screen.getByRole('form', { name: 'Edit A' }))
-    expect(screen.getByRole('button', { name: 'Show all products' })).toHaveFocus()
+    submit('A')
+    expect(button('Show all products')).toHaveFocus()
   })
 
   test('disappears after its deletion when the list is sorted', () => {

@@ -3,13 +3,10 @@ import { createProduct } from '@/lib/products/history'
 import { BLANK, productsStore } from '@/lib/products/product'
 import { followRouter } from '@/lib/url/query-state'
 
-/** Clears the query, which holds the view and would otherwise affect the next test. */
-export function resetView() {
-  window.history.replaceState(null, '', '/')
-  followRouter('')
-}
+/** Forgets the query that the test before has not written yet: it holds the view. */
+beforeEach(() => followRouter(''))
 
-export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+export const press = (name: string | RegExp) => fireEvent.click(button(name))
 
 export const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -19,5 +16,9 @@ export const texts = (elements: HTMLElement[]) => elements.map(({ textContent })
 export const rows = () => texts(screen.queryAllByRole('rowheader'))
 
 export const stored = () => productsStore.get().map(({ name }) => name)
+
+export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+export const pressKey = (key: string, init = {}) => fireEvent.keyDown(document.body, { key, ...init })
 
 export const create = (name: string, price = 1, stock = 0) => createProduct({ ...BLANK, name, price, stock })
