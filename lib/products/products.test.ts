@@ -25,6 +25,7 @@ const read = (changes: object) =>
 test.each([
   [{}, { name: 'Film', price: 10, stock: 0 }],
   [{ name: '  Film  ' }, { name: 'Film' }],
+  [{ name: 'x'.repeat(1000) }, { name: 'x'.repeat(200) }],
   [{ name: 'a\nb' }, { name: 'a b' }],
   [{ price: '0' }, { price: 0 }],
   [{ price: '1.005' }, { price: 1.01 }],
@@ -47,17 +48,9 @@ test.each([
   expect(read(changes)).toHaveProperty('problem')
 })
 
-test('readProduct truncates a name of a million characters', () => {
-  expect(read({ name: 'x'.repeat(1_000_000) })).toMatchObject({ name: 'x'.repeat(200) })
-})
+const unreadable = [null, 'x', { id: '1' }, { id: '1', name: 'x', price: -1 }, { name: 'x', price: 1 }]
 
-test.each([
-  undefined,
-  null,
-  'x',
-  {},
-  [null, 'x', { id: '1' }, { id: '1', name: 'x', price: -1 }, { name: 'x', price: 1 }],
-])('toProducts reads %o as an empty list', (json) => {
+test.each([undefined, null, 'x', {}, unreadable])('toProducts reads %o as an empty list', (json) => {
   expect(toProducts(json)).toEqual([])
 })
 
@@ -179,12 +172,10 @@ describe('the history of a visit', () => {
   })
 
   test('adds five thousand products in one step and in order', () => {
-    const changes = Array.from({ length: 5000 }, (_, index) => ({
-      id: `n${index}`,
-      before: null,
-      after: product({ id: `n${index}`, name: `N${index}` }),
-      index,
-    }))
+    const changes = Array.from({ length: 5000 }, (_, index) => {
+      const after = product({ id: `n${index}`, name: `N${index}` })
+      return { id: after.id, before: null, after, index }
+    })
     performStep({ label: 'many', changes })
     expect(names().slice(0, 2)).toEqual(['N0', 'N1'])
     expect(names().slice(-4)).toEqual(['N4999', 'A', 'B', 'C'])

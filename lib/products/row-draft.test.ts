@@ -37,13 +37,12 @@ test('a reload keeps the rows in which something was typed', () => {
   expect(rowDrafts.get()).toEqual([draft({ name: 'x' })])
 })
 
-test.each([
-  ['false', false],
-  ['true', true],
-  ['"x"', true],
-])('with %s stored, single keys work in the list: %s', (text, isOn) => {
-  localStorage.setItem('tersa.list-keys', text)
-  expect(listKeysStore.get()).toBe(isOn)
+test('single keys work in the list unless the visitor has switched them off', () => {
+  const isOn = (text: string) => {
+    localStorage.setItem('tersa.list-keys', text)
+    return listKeysStore.get()
+  }
+  expect(['false', 'true', '"x"'].map(isOn)).toEqual([false, true, true])
 })
 
 test('a product is described by all of its fields', () => {
@@ -77,25 +76,16 @@ test.each<[Parameters<typeof describeReading>, string]>([
   expect(describeReading(...input)).toBe(reading)
 })
 
-test.each([
-  ['x', 'x'],
-  [7, '7'],
-  [null, ''],
-  [undefined, ''],
-  [[1], '[1]'],
-])('%j is quoted as %j', (input, text) => {
-  expect(plainText(input)).toBe(text)
+test('a value of a file is quoted as text', () => {
+  expect(['x', 7, null, undefined, [1]].map(plainText)).toEqual(['x', '7', '', '', '[1]'])
 })
 
-test.each([
-  ['0', 0],
-  ['7', 7],
-  ['-1', 5],
-  ['1.5', 5],
-  ['"7"', 5],
-])('a stored limit of %s means that a stock of at most %d is low', (text, limit) => {
-  localStorage.setItem('tersa.low-stock', text)
-  expect(lowStockStore.get()).toBe(limit)
+test('a stored limit is the stock that is low, unless it is no whole number of 0 or more', () => {
+  const limitOf = (text: string) => {
+    localStorage.setItem('tersa.low-stock', text)
+    return lowStockStore.get()
+  }
+  expect(['0', '7', '-1', '1.5', '"7"'].map(limitOf)).toEqual([0, 7, 5, 5, 5])
 })
 
 test('describeChange lists only the changed fields', () => {
