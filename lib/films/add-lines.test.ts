@@ -11,6 +11,8 @@ const added = (own: readonly FilmUrl[], asked: readonly FilmUrl[], changed?: Fil
   return addLines(asked, changed)
 }
 
+const bow: FilmUrl = '/marine-film?zones=bow&loa=9&keel=fin'
+
 test.each<[string, FilmUrl, FilmUrl, boolean]>([
   ['another window', front, rear, false],
   ['the same window with another film', front, darker, true],
@@ -18,18 +20,8 @@ test.each<[string, FilmUrl, FilmUrl, boolean]>([
   ['a panel of the same vehicle', hood, '/ppf?panels=hood.roof&vehicle=small-suv', true],
   ['other panels of the same vehicle', hood, '/ppf?panels=roof&vehicle=small-suv', false],
   ['the same panels of another vehicle', hood, '/ppf?panels=hood&vehicle=truck', false],
-  [
-    'a zone of the same boat',
-    '/marine-film?zones=bow&loa=9&keel=fin',
-    '/marine-film?zones=bow.transom&loa=9&keel=fin',
-    true,
-  ],
-  [
-    'the same zone of a longer boat',
-    '/marine-film?zones=bow&loa=9&keel=fin',
-    '/marine-film?zones=bow&loa=12&keel=fin',
-    false,
-  ],
+  ['a zone of the same boat', bow, '/marine-film?zones=bow.transom&loa=9&keel=fin', true],
+  ['the same zone of a longer boat', bow, '/marine-film?zones=bow&loa=12&keel=fin', false],
 ])('every line is added; %s is an alternative: %s, %s, %s', (_what, own, line, isAlternative) => {
   expect(added([own], [line])).toMatchObject({ kind: 'added', alternatives: isAlternative ? [own] : [] })
   expect(quoteStore.get()).toEqual([own, line])
@@ -67,20 +59,15 @@ test('a line that the visitor came to change is replaced in its place, and Undo 
 test('another length of the boat changes its other films too, and Undo takes all of it back', () => {
   const own: FilmUrl[] = ['/marine-film?zones=bow&loa=9', hood, '/marine-film?zones=transom&loa=9&beam=3']
   const answer = added(own, ['/marine-film?zones=bow&loa=10'], own[0])
-  expect(quoteStore.get()).toEqual([
-    '/marine-film?zones=bow&loa=10',
-    hood,
-    '/marine-film?zones=transom&loa=10',
-  ])
+  const longer = ['/marine-film?zones=bow&loa=10', hood, '/marine-film?zones=transom&loa=10']
+  expect(quoteStore.get()).toEqual(longer)
   undoAdding(answer)
   expect(quoteStore.get()).toEqual(own)
 })
 
 test('a quote takes lines until it is full', () => {
-  const many = Array.from(
-    { length: QUOTE_LIMIT - 1 },
-    (_, i): FilmUrl => `/marine-film?zones=bow&loa=${i + 3}`,
-  )
+  const boatOf = (length: number): FilmUrl => `/marine-film?zones=bow&loa=${length}`
+  const many = Array.from({ length: QUOTE_LIMIT - 1 }, (_, i) => boatOf(i + 3))
   expect(added(many, [front, rear])).toMatchObject({ kind: 'added', added: [front] })
   expect(added([...many, hood], [front]).kind).toBe('full')
   expect(quoteStore.get()).toHaveLength(QUOTE_LIMIT)

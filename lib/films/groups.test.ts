@@ -28,23 +28,16 @@ test('films that overlap are alternatives, and a panel that a package does not c
 })
 
 test('a window without a vehicle joins the only one, or is for a vehicle that is not known', () => {
-  expect(groupFilms([older, front])).toEqual([
-    { kind: 'vehicle', vehicle: 'truck', isOnly: true, choices: [[front], [older]] },
-  ])
-  expect(groupFilms([older, front, sedan]).map(({ vehicle }) => vehicle)).toEqual([
-    'sedan',
-    'truck',
-    undefined,
-  ])
-  expect(groupFilms([older])).toEqual([
-    { kind: 'vehicle', vehicle: undefined, isOnly: true, choices: [[older]] },
-  ])
+  const only = { kind: 'vehicle', isOnly: true }
+  expect(groupFilms([older, front])).toEqual([{ ...only, vehicle: 'truck', choices: [[front], [older]] }])
+  expect(groupFilms([older])).toEqual([{ ...only, vehicle: undefined, choices: [[older]] }])
+  const vehicles = groupFilms([older, front, sedan]).map(({ vehicle }) => vehicle)
+  expect(vehicles).toEqual(['sedan', 'truck', undefined])
 })
 
 test('a line that cannot be read stands alone, so that it can be removed', () => {
-  expect(groupFilms(['/ppf?panels='])).toEqual([
-    { kind: 'unreadable', isOnly: true, choices: [['/ppf?panels=']] },
-  ])
+  const choices = [['/ppf?panels='] as const]
+  expect(groupFilms(['/ppf?panels='])).toEqual([{ kind: 'unreadable', isOnly: true, choices }])
 })
 
 test('films that the other vehicle has too become one line, and are two again when it is taken back', () => {
@@ -60,11 +53,7 @@ test('another vehicle changes all films of the group in their places, and can be
   quoteStore.set([front, boat, older])
   vehicleStore.set('truck')
   const undo = changeVehicle([front, older], 'small-suv')
-  expect(quoteStore.get()).toEqual([
-    '/ppf?panels=hood.fenders&vehicle=small-suv',
-    boat,
-    '/window-film?film=50&glass=75&window=front-side&vehicle=small-suv',
-  ])
+  expect(quoteStore.get()).toEqual([front.replace('truck', 'small-suv'), boat, `${older}&vehicle=small-suv`])
   expect(vehicleStore.get()).toBe('small-suv')
   undo()
   expect(quoteStore.get()).toEqual([front, boat, older])

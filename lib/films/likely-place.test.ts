@@ -22,14 +22,9 @@ test.each([
   ['America/Chicago', undefined],
   ['Europe/Berlin', undefined],
 ])('in the time zone %s the likely place is %s', (timeZone, place) => {
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype
-  const spy = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...resolvedOptions.call(this), timeZone }
-  })
+  const options = new Intl.DateTimeFormat().resolvedOptions()
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone })
   expect(likelyPlace()).toBe(place)
-  spy.mockRestore()
 })
 
 test('every time zone is one that browsers know', () => {

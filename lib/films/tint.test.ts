@@ -6,28 +6,19 @@ test('glass and film together: 50% on 80% is 40%', () => {
   expect(together(100, 5)).toBe(5)
 })
 
-test.each([
-  [40, 40],
-  [26.25, 26.3],
-  [69.52, 69.5],
-  [1.4, 1.4],
-  [0.05, 0.05],
-])('%d%% of light is rounded to %d', (share, rounded) => {
-  expect(roundLight(share)).toBe(rounded)
+test('a share of light is rounded to one decimal, and below 1% to two', () => {
+  expect([40, 26.25, 69.52, 1.4, 0.05].map(roundLight)).toEqual([40, 26.3, 69.5, 1.4, 0.05])
 })
 
 test('glare is reduced by the light that the film blocks', () => {
   expect(glareReduction(35)).toBe(65)
 })
 
-test.each<[string | null | undefined, number]>([
-  ['35.6', 36],
-  ['4', 5],
-  ['-5', 5],
-  ['999999', 90],
-  ...['', ' ', 'abc', '٣', 'NaN', null, undefined].map((text): [typeof text, number] => [text, 35]),
-])('a share of %o is read as %i', (text, share) => {
-  expect(clampPercent(text, 5, 90, 35)).toBe(share)
+test('a share is read within its limits, and any other text as the default', () => {
+  const read = (text: string | null | undefined) => clampPercent(text, 5, 90, 35)
+  expect(['35.6', '4', '-5', '999999'].map(read)).toEqual([36, 5, 5, 90])
+  const others = ['', ' ', 'abc', '٣', 'NaN', null, undefined]
+  expect(others.map(read)).toEqual(others.map(() => 35))
 })
 
 /** Interpolates linearly between the entries, as browsers do. */
@@ -50,11 +41,6 @@ test.each([
   expect(pass(transmissionTable(share), value)).toBeCloseTo(expected, 3)
 })
 
-test.each([
-  [1, '0.000'],
-  [0.5, '0.270'],
-  [0.2625, '0.456'],
-  [0, '1.000'],
-])('a share of %d needs black with the opacity %s', (share, opacity) => {
-  expect(darkening(share)).toBe(opacity)
+test('the less light gets through, the more opaque is the black', () => {
+  expect([1, 0.5, 0.2625, 0].map(darkening)).toEqual(['0.000', '0.270', '0.456', '1.000'])
 })

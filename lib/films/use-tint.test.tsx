@@ -4,9 +4,7 @@ import { useCoverage } from './use-coverage'
 import { useTint } from './use-tint'
 import { placeStore, vehicleStore } from './vehicle-store'
 
-beforeEach(() => {
-  setQueryState({})
-})
+beforeEach(() => setQueryState({}))
 
 test('the place of the time zone is only likely, until the visitor or the link names one', () => {
   const options = new Intl.DateTimeFormat().resolvedOptions()
