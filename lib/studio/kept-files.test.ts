@@ -41,26 +41,25 @@ beforeEach(() => {
 })
 
 const poster = () => fileOf('car.png', png(1600, 900))
-const other = () => fileOf('dock.png', png(1601, 900))
 
 test('the draft refers to a file only after the browser has stored it', async () => {
-  const { store } = await openTestStudio()
+  const { drop } = await openTestStudio()
   const named: (boolean | undefined)[] = []
   jest.mocked(keepFile).mockImplementationOnce(async (name, blob) => {
     named.push(draftStore.get()?.slides.some((slide) => slide.poster === name))
     mockKept.set(name, blob)
     return true
   })
-  await takeFiles(store, [poster()], { slide: 'live-1' })
+  await drop([poster()])
   expect(named).toEqual([undefined])
   expect(draftStore.get()?.slides[0]?.poster).toBe('car.png')
 })
 
 test('the studio reports that a file could not be stored, even after further edits', async () => {
-  const { store, view } = await openTestStudio()
+  const { store, view, drop, set } = await openTestStudio()
   mockRefuses = true
-  await takeFiles(store, [poster()], { slide: 'live-1' })
-  setField(store, view().slide, 'title', 'Matte')
+  await drop([poster()])
+  set('title', 'Matte')
   expect(view().unkept).toEqual(['car.png'])
   await step(store, 'undo')
   await step(store, 'undo')
@@ -68,8 +67,8 @@ test('the studio reports that a file could not be stored, even after further edi
 })
 
 test('Redo stores a file again after a second tab has deleted it', async () => {
-  const { store, view } = await openTestStudio()
-  await takeFiles(store, [poster()], { slide: 'live-1' })
+  const { store, view, drop } = await openTestStudio()
+  await drop([poster()])
   await step(store, 'undo')
   await openStudio(LIVE)
   expect(forgetFile).toHaveBeenCalledWith('car.png')
@@ -79,54 +78,47 @@ test('Redo stores a file again after a second tab has deleted it', async () => {
   expect(view().slide.poster).toBe('car.png')
 })
 
-test('a reload still offers dropped files that no slide uses yet', async () => {
-  const { store } = await openTestStudio()
-  await takeFiles(store, [poster(), other()], { slide: 'live-1' })
-  const reloaded = await openStudio(LIVE)
-  expect(reloaded.get().unused).toEqual(['dock.png'])
-  expect([...reloaded.get().files.keys()]).toEqual(['car.png', 'dock.png'])
-})
-
-describe('a browser that keeps the texts but not the files', () => {
-  const asksAgain =
-    'This browser no longer has `car.png`. Choose the file again, and save before you reload or close the page.'
-
-  beforeEach(() => {
-    mockRefuses = true
-  })
-
-  test('after a reload the studio names the lost file as one to choose again, also after another edit', async () => {
-    const { store } = await openTestStudio()
-    await takeFiles(store, [poster()], { slide: 'live-1' })
-    const reloaded = await openStudio(LIVE)
-    expect(reloaded.view()?.shown).toMatchObject([{ field: 'poster', slide: 0 }])
-    expect(said(viewOf(reloaded))).toEqual([asksAgain])
-    setField(reloaded, viewOf(reloaded).slide, 'title', 'Matte')
-    const again = await openStudio(LIVE)
-    expect(said(viewOf(again))).toEqual([asksAgain])
-    await takeFiles(again, [poster()], { slide: 'live-1' })
-    expect(said(viewOf(again))).toEqual([])
-  })
-
-  test('after a reload a dropped file that no slide uses is still named', async () => {
-    const { store } = await openTestStudio()
-    await takeFiles(store, [poster(), other()], { slide: 'live-1' })
+test.each([
+  [['car.png', 'dock.png'], false],
+  [[], true],
+])(
+  'a reload still offers dropped files that no slide uses yet, with the kept ones: %j',
+  async (kept, refuses) => {
+    const { drop } = await openTestStudio()
+    mockRefuses = refuses
+    await drop([poster(), fileOf('dock.png', png(1601, 900))])
     const reloaded = await openStudio(LIVE)
     expect(reloaded.get().unused).toEqual(['dock.png'])
-    expect(reloaded.get().files.size).toBe(0)
-  })
+    expect([...reloaded.get().files.keys()]).toEqual(kept)
+  },
+)
 
-  test('a name that was typed wrongly is not a lost file', async () => {
-    const { store, view } = await openTestStudio()
-    await openText(store, view().text.replace('ppf.jpg', 'ppg.jpg'))
-    const reloaded = await openStudio(LIVE)
-    expect(said(viewOf(reloaded))).toEqual(['`ppg.jpg` is not in public/carousel. Did you mean `ppf.jpg`?'])
-  })
+test('a browser that keeps the texts but not the files names the lost file as one to choose again, also after another edit', async () => {
+  const asksAgain =
+    'This browser no longer has `car.png`. Choose the file again, and save before you reload or close the page.'
+  mockRefuses = true
+  const { drop } = await openTestStudio()
+  await drop([poster()])
+  const reloaded = await openStudio(LIVE)
+  expect(reloaded.view()?.shown).toMatchObject([{ field: 'poster', slide: 0 }])
+  expect(said(viewOf(reloaded))).toEqual([asksAgain])
+  setField(reloaded, viewOf(reloaded).slide, 'title', 'Matte')
+  const again = await openStudio(LIVE)
+  expect(said(viewOf(again))).toEqual([asksAgain])
+  await takeFiles(again, [poster()], { slide: 'live-1' })
+  expect(said(viewOf(again))).toEqual([])
+})
+
+test('a name that was typed wrongly is not a lost file', async () => {
+  const { store, view } = await openTestStudio()
+  await openText(store, view().text.replace('ppf.jpg', 'ppg.jpg'))
+  const reloaded = await openStudio(LIVE)
+  expect(said(viewOf(reloaded))).toEqual(['`ppg.jpg` is not in public/carousel. Did you mean `ppf.jpg`?'])
 })
 
 test('a tab discards its changes when another tab does', async () => {
-  const { store, view } = await openTestStudio()
-  setField(store, view().slide, 'title', 'Matte')
+  const { store, view, set } = await openTestStudio()
+  set('title', 'Matte')
   draftStore.set(null)
   store.adoptStored()
   expect(view().changes).toEqual([])

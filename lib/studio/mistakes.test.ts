@@ -2,8 +2,7 @@
 // Common mistakes, each with the message that the studio shows.
 import { mp4Of } from '@/lib/carousel/check/test-check'
 import { listChanges } from './changes'
-import { addSlide, revealProblems, setField } from './studio-actions'
-import { takeFiles } from './take-files'
+import { addSlide, revealProblems } from './studio-actions'
 import { fileOf, LIVE, openTestStudio, openText, png, said } from './test-studio'
 
 // Live files never match, so that no test depends on their content.
@@ -12,12 +11,12 @@ beforeEach(() => {
 })
 
 test('an opened file replaces the draft in one step and keeps the ids of its slides', async () => {
-  const { store, view } = await openTestStudio()
-  setField(store, view().slide, 'title', 'Matte')
+  const { store, view, set, undo } = await openTestStudio()
+  set('title', 'Matte')
   const opened = await openText(store, LIVE.text.replace('"title": "Window Film"', '"title": "Glass"'))
   expect(opened).toMatchObject({ isOpened: true, problems: [], note: null })
   expect(listChanges(view().changes)).toBe('title of slide 2')
-  store.dispatch({ type: 'undo', at: 0 })
+  undo()
   expect(listChanges(view().changes)).toBe('title of slide 1')
 })
 
@@ -30,8 +29,7 @@ test('a field that a slide cannot have is named with its line', async () => {
 
 test('the studio accepts a BOM at the start of the file', async () => {
   const { store, view, titles } = await openTestStudio()
-  const text = `\uFEFF${LIVE.text.replace('PPF"', 'Paint"')}`
-  await takeFiles(store, [fileOf('carousel.json', text)], { slide: 'live-1' })
+  await openText(store, `\uFEFF${LIVE.text.replace('PPF"', 'Paint"')}`)
   expect(said(view())).toEqual([])
   expect(titles()[0]).toBe('Paint')
 })
@@ -43,39 +41,35 @@ test.each([
   ['HEVC in an .mp4', 'phone.mp4', mp4Of('hvc1'), /^It is recorded in HEVC \(H\.265\), which many browsers/],
   ['half a video', 'phone.mp4', mp4Of('avc1').slice(0, 9000), /^It is incomplete\. Export it again/],
 ])('%s is refused with the reason and leaves the slide unchanged', async (_what, name, bytes, reason) => {
-  const { store, view } = await openTestStudio()
-  const { refused } = await takeFiles(store, [fileOf(name, bytes)], { slide: 'live-1' })
+  const { view, drop } = await openTestStudio()
+  const { refused } = await drop([fileOf(name, bytes)])
   expect(refused).toEqual([{ name, kind: 'video', reason: expect.stringMatching(reason) }])
   expect(view().changes).toEqual([])
 })
 
-test('a 4:3 poster is accepted with a problem that suggests cropping it in the studio', async () => {
-  const { store, view } = await openTestStudio()
-  await takeFiles(store, [fileOf('Panels wide.png', png(2400, 1800))], { slide: 'live-1' })
-  expect(view().slide.poster).toBe('panels-wide.png')
-  expect(said(view())).toEqual([expect.stringContaining('The studio can cut 225 px off the top and bottom')])
+test('a 4:3 poster and a 12 MB MP4 are accepted with problems, of which the studio can solve the first', async () => {
+  const { view, drop } = await openTestStudio()
+  await drop([fileOf('Panels wide.png', png(2400, 1800)), fileOf('hood.mp4', mp4Of('avc1', 12_000_000))])
+  expect(view().slide).toMatchObject({ poster: 'panels-wide.png', video: ['hood.mp4'] })
+  expect(said(view())).toEqual([
+    expect.stringContaining('The studio can cut 225 px off the top and bottom'),
+    expect.stringContaining('The video is 12,000 kB; the limit is 2,000 kB.'),
+  ])
 })
 
 test('the same video in two slides is one file, and no mistake', async () => {
-  const { store, view } = await openTestStudio()
-  await takeFiles(store, [fileOf('tour.mp4', mp4Of('avc1'))], { slide: 'live-1' })
-  await takeFiles(store, [fileOf('tour (1).mp4', mp4Of('avc1'))], { slide: 'live-2' })
+  const { view, drop } = await openTestStudio()
+  await drop([fileOf('tour.mp4', mp4Of('avc1'))])
+  await drop([fileOf('tour (1).mp4', mp4Of('avc1'))], { slide: 'live-2' })
   expect(view().slides.map(({ video }) => video[0])).toEqual(['tour.mp4', 'tour.mp4', 'marine.webm'])
   expect(said(view())).toEqual([])
 })
 
-test('a 12 MB MP4 is accepted and previewed, with a problem', async () => {
-  const { store, view } = await openTestStudio()
-  await takeFiles(store, [fileOf('hood.mp4', mp4Of('avc1', 12_000_000))], { slide: 'live-1' })
-  expect(view().slide.video).toEqual(['hood.mp4'])
-  expect(said(view())).toEqual([expect.stringContaining('The video is 12,000 kB; the limit is 2,000 kB.')])
-})
-
 test('a new slide shows no problems, even if Save has revealed those of another slide', async () => {
-  const { store, view } = await openTestStudio()
-  setField(store, view().slide, 'title', '')
+  const { store, view, set } = await openTestStudio()
+  set('title', '')
   revealProblems(store)
-  setField(store, view().slide, 'title', 'Matte')
+  set('title', 'Matte')
   addSlide(store)
   expect(view().shown).toEqual([])
 })
@@ -84,7 +78,6 @@ test('the problems of an opened file are shown at once', async () => {
   const { store, view } = await openTestStudio()
   await openText(store, LIVE.text.replace('"line": "A line', '"language": "klingon",\n"line": "A line'))
   expect(view().shown).toHaveLength(1)
-  expect(said(view())).toEqual([
-    '"klingon" is not one of the languages. Choose one of en, es, ca, de, fr, it, nl, or pt.',
-  ])
+  const text = '"klingon" is not one of the languages. Choose one of en, es, ca, de, fr, it, nl, or pt.'
+  expect(said(view())).toEqual([text])
 })

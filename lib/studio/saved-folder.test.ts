@@ -8,9 +8,8 @@ import { readCarousel, readCarouselText, readMediaFiles } from '@/lib/carousel/c
 import { toSlides } from '@/lib/carousel/slides'
 import { type Language, languages } from '@/lib/content/facts/languages'
 import { filesToSave } from './folder'
-import { addSlide, deleteSlide, moveSlide, setField } from './studio-actions'
+import { addSlide, deleteSlide, moveSlide } from './studio-actions'
 import { toShownSlide } from './studio-view'
-import { takeFiles } from './take-files'
 import { openTestStudio } from './test-studio'
 
 const SOURCE = 'e2e/carousel/files'
@@ -24,36 +23,30 @@ const changed = (name: string, as: string) => new File([readFileSync(join(SOURCE
 
 test('a saved folder passes npm run content, and the home page matches the preview in each language', async () => {
   const live = { text: readCarouselText(SOURCE), files: [...(await readMediaFiles(SOURCE))] }
-  const { store, view } = await openTestStudio(live)
-  setField(store, view().slide, 'title', ' Película mate ')
-  setField(store, view().slide, 'titleLanguage', 'es')
-  await takeFiles(store, [changed('ppf.jpg', 'Car.JPEG'), changed('ppf.mp4', 'My Film 2.MP4')], {
-    slide: 'live-2',
-  })
+  const { store, view, set, drop } = await openTestStudio(live)
+  set('title', ' Película mate ')
+  set('titleLanguage', 'es')
+  await drop([changed('ppf.jpg', 'Car.JPEG'), changed('ppf.mp4', 'My Film 2.MP4')], { slide: 'live-2' })
   deleteSlide(store, 'live-3')
   const added = addSlide(store)
-  for (const [field, value] of [
-    ['title', 'Matte'],
-    ['line', 'A “quoted” line with a \\ in it.'],
-    ['button.text', 'See it'],
-    ['button.href', '/ppf'],
-    ['secondLink.text', ' Cover my car '],
-    ['secondLink.href', '/ppf#tool'],
-    ['language', 'de'],
-    ['title.es', 'Mate'],
-    ['button.text.es', ' Míralo '],
-  ] as const)
-    setField(store, view().slide, field, value)
+  set('title', 'Matte')
+  set('line', 'A “quoted” line with a \\ in it.')
+  set('button.text', 'See it')
+  set('button.href', '/ppf')
+  set('secondLink.text', ' Cover my car ')
+  set('secondLink.href', '/ppf#tool')
+  set('language', 'de')
+  set('title.es', 'Mate')
+  set('button.text.es', ' Míralo ')
   const files = [changed('marine-film.jpg', 'Marine Film.jpg'), changed('marine-film.webm', 'dock.webm')]
-  await takeFiles(store, files, { slide: added?.id ?? '' })
+  await drop(files, { slide: added?.id ?? '' })
   moveSlide(store, added?.id ?? '', 0)
   expect(view().problems).toEqual([])
 
   for (const { name, blob } of filesToSave(view(), store.get()))
     writeFileSync(join(folder, name), new Uint8Array(await blob.arrayBuffer()))
-  const check = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content.ts', folder], {
-    encoding: 'utf8',
-  })
+  const command = ['--import', 'tsx', 'scripts/content.ts', folder]
+  const check = spawnSync(process.execPath, command, { encoding: 'utf8' })
   expect(check).toMatchObject({ status: 0, stderr: '' })
 
   const { carousel, files: saved } = await readCarousel(false, folder)

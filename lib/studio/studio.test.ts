@@ -9,18 +9,12 @@ import {
   editSlides,
   moveSlide,
   revertChange,
-  setField,
 } from './studio-actions'
 import type { StudioView } from './studio-view'
 import { LIVE, openTestStudio } from './test-studio'
 
-const LIVE_WITH_LINK = {
-  ...LIVE,
-  text: LIVE.text.replace(
-    '"href": "/shop" }',
-    '"href": "/shop" },\n      "secondLink": { "text": "Cover my car", "href": "/ppf#tool" }',
-  ),
-}
+const LINK = '"href": "/shop" },\n      "secondLink": { "text": "Cover my car", "href": "/ppf#tool" }'
+const LIVE_WITH_LINK = { ...LIVE, text: LIVE.text.replace('"href": "/shop" }', LINK) }
 
 /** The fields that are missing. */
 const needed = ({ problems }: StudioView) =>
@@ -33,9 +27,9 @@ test('the studio opens the live carousel without changes or problems', async () 
 })
 
 test('the studio lists the changes by slide and can revert each one', async () => {
-  const { store, view } = await openTestStudio()
-  setField(store, view().slide, 'line', 'New line.')
-  setField(store, view().slide, 'button.href', '/ppf')
+  const { store, view, set } = await openTestStudio()
+  set('line', 'New line.')
+  set('button.href', '/ppf')
   addSlide(store)
   expect(countOf(view().changes)).toBe('3 changes')
   expect(listChanges(view().changes)).toBe('line and page of slide 1, new slide 4')
@@ -46,51 +40,46 @@ test('the studio lists the changes by slide and can revert each one', async () =
 })
 
 test('a second link is written after the button, and each half can be changed and reverted', async () => {
-  const { store, view } = await openTestStudio()
-  setField(store, view().slide, 'secondLink.text', 'Cover my car')
+  const { view, set, undo } = await openTestStudio()
+  set('secondLink.text', 'Cover my car')
   expect(needed(view())).toEqual(['secondLink.href'])
-  setField(store, view().slide, 'secondLink.href', '/ppf#tool')
+  set('secondLink.href', '/ppf#tool')
   expect(view().problems).toEqual([])
-  expect(view().text).toContain(
-    '"href": "/shop" },\n      "secondLink": { "text": "Cover my car", "href": "/ppf#tool" },\n',
-  )
+  expect(view().text).toContain(`${LINK},\n`)
   expect(listChanges(view().changes)).toBe('second link and page of the second link of slide 1')
 
-  setField(store, view().slide, 'secondLink.text', '')
+  set('secondLink.text', '')
   expect(needed(view())).toEqual(['secondLink.text'])
-  store.dispatch({ type: 'undo', at: 0 })
+  undo()
   expect(view().slide.secondLink).toEqual({ text: 'Cover my car', href: '/ppf#tool' })
 })
 
 test('“No second link” removes the link in one step, and Undo restores it', async () => {
-  const { store, view } = await openTestStudio(LIVE_WITH_LINK)
-  setField(store, view().slide, 'secondLink.href', '')
+  const { view, set, undo } = await openTestStudio(LIVE_WITH_LINK)
+  set('secondLink.href', '')
   expect(view()).toMatchObject({ text: LIVE.text, problems: [] })
-  store.dispatch({ type: 'undo', at: 0 })
+  undo()
   expect(view()).toMatchObject({ text: LIVE_WITH_LINK.text, changes: [] })
 })
 
-test.each(['secondLink.text', 'secondLink.href'] as const)(
-  'reverting the %s of a link that was added or removed reverts the whole link',
-  async (field) => {
-    for (const [live, href] of [
-      [LIVE, '/ppf#tool'],
-      [LIVE_WITH_LINK, ''],
-    ] as const) {
-      const { store, view } = await openTestStudio(live)
-      setField(store, view().slide, 'secondLink.text', 'Plan')
-      setField(store, view().slide, 'secondLink.href', href)
-      for (const change of view().changes)
-        if (change.kind === 'field' && change.field === field) revertChange(store, change)
-      expect(view()).toMatchObject({ text: live.text, changes: [] })
-    }
-  },
-)
+test.each([
+  ['secondLink.text', 'added', LIVE, '/ppf#tool'],
+  ['secondLink.text', 'removed', LIVE_WITH_LINK, ''],
+  ['secondLink.href', 'added', LIVE, '/ppf#tool'],
+  ['secondLink.href', 'removed', LIVE_WITH_LINK, ''],
+])('reverting the %s of a link that was %s reverts the whole link', async (field, _what, live, href) => {
+  const { store, view, set } = await openTestStudio(live)
+  set('secondLink.text', 'Plan')
+  set('secondLink.href', href)
+  for (const change of view().changes)
+    if (change.kind === 'field' && change.field === field) revertChange(store, change)
+  expect(view()).toMatchObject({ text: live.text, changes: [] })
+})
 
 test('reverting one half of a link that is live keeps the other half', async () => {
-  const { store, view } = await openTestStudio(LIVE_WITH_LINK)
-  setField(store, view().slide, 'secondLink.text', 'Plan my hull')
-  setField(store, view().slide, 'secondLink.href', '/marine-film#tool')
+  const { store, view, set } = await openTestStudio(LIVE_WITH_LINK)
+  set('secondLink.text', 'Plan my hull')
+  set('secondLink.href', '/marine-film#tool')
   const [text] = view().changes
   if (text) revertChange(store, text)
   expect(view().slide.secondLink).toEqual({ text: 'Cover my car', href: '/marine-film#tool' })
@@ -108,10 +97,10 @@ test('any reordering is one change, and reverting it keeps new slides in their p
 })
 
 test('the list of changes counts those beyond the third phrase', async () => {
-  const { store, view } = await openTestStudio()
+  const { store, view, set } = await openTestStudio()
   for (const id of ['live-1', 'live-2', 'live-3']) {
     store.dispatch({ type: 'select', slide: id })
-    setField(store, view().slide, 'line', `New ${id}`)
+    set('line', `New ${id}`)
   }
   addSlide(store)
   addSlide(store)
@@ -119,14 +108,14 @@ test('the list of changes counts those beyond the third phrase', async () => {
 })
 
 test('undo and redo reverse and repeat each step and select the changed slide', async () => {
-  const { store, view, titles } = await openTestStudio()
+  const { store, view, titles, set, undo } = await openTestStudio()
   deleteSlide(store, 'live-2')
   store.dispatch({ type: 'select', slide: 'live-1' })
-  setField(store, view().slide, 'title', 'Paint')
+  set('title', 'Paint')
   store.dispatch({ type: 'select', slide: 'live-3' })
-  store.dispatch({ type: 'undo', at: 0 })
+  undo()
   expect(view().slide.title).toBe('PPF')
-  store.dispatch({ type: 'undo', at: 0 })
+  undo()
   expect(view().slide.title).toBe('Window Film')
   store.dispatch({ type: 'redo', at: 0 })
   store.dispatch({ type: 'redo', at: 0 })
@@ -134,18 +123,18 @@ test('undo and redo reverse and repeat each step and select the changed slide', 
 })
 
 test('continuous typing in one field is one step, and typing in another field starts a new one', async () => {
-  const { store, view } = await openTestStudio()
-  for (const title of ['A', 'Ab', 'Abc']) setField(store, view().slide, 'title', title)
-  setField(store, view().slide, 'line', 'X')
-  store.dispatch({ type: 'undo', at: 0 })
+  const { view, set, undo } = await openTestStudio()
+  for (const title of ['A', 'Ab', 'Abc']) set('title', title)
+  set('line', 'X')
+  undo()
   expect(view().slide).toMatchObject({ title: 'Abc', line: 'A line about PPF.' })
-  store.dispatch({ type: 'undo', at: 0 })
+  undo()
   expect(view().slide.title).toBe('PPF')
 })
 
-test('after Discard the folder with the saved changes can be saved again', async () => {
-  const { store, view } = await openTestStudio()
-  setField(store, view().slide, 'title', 'Glass')
+test('after Discard the folder with the saved changes can be saved again, and Undo restores them', async () => {
+  const { store, view, set, undo } = await openTestStudio()
+  set('title', 'Glass')
   const saved = { at: 1, way: 'folder', text: view().text } as const
   store.dispatch({ type: 'set', change: { saved } })
   expect(view()).toMatchObject({ saved, isFolderBehind: false })
@@ -153,26 +142,16 @@ test('after Discard the folder with the saved changes can be saved again', async
   expect(view()).toMatchObject({ saved: null, isChanged: false, isFolderBehind: true })
   store.dispatch({ type: 'set', change: { saved: { ...saved, text: view().text } } })
   expect(view()).toMatchObject({ saved: null, isFolderBehind: false })
-})
-
-test('undo restores discarded changes', async () => {
-  const { store, view } = await openTestStudio()
-  setField(store, view().slide, 'title', 'Paint')
-  discard(store)
-  expect(view().changes).toEqual([])
-  store.dispatch({ type: 'undo', at: 0 })
-  expect(view().slide.title).toBe('Paint')
+  undo()
+  expect(view().slide.title).toBe('Glass')
 })
 
 test('a duplicate has everything of its original but the title', async () => {
   const { store, view, titles } = await openTestStudio()
   duplicateSlide(store, 'live-1')
   expect(titles()).toEqual(['PPF', 'PPF (copy)', 'Window Film', 'Marine Film'])
-  expect(view().slide).toMatchObject({
-    title: 'PPF (copy)',
-    poster: 'ppf.jpg',
-    video: ['ppf.webm', 'ppf.mp4'],
-  })
+  const files = { poster: 'ppf.jpg', video: ['ppf.webm', 'ppf.mp4'] }
+  expect(view().slide).toMatchObject({ title: 'PPF (copy)', ...files })
   expect(view().problems).toEqual([])
 })
 

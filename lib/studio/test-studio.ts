@@ -1,7 +1,8 @@
 import type { MediaFile } from '@/lib/carousel/check/media-types'
 import { pngOf } from '@/lib/carousel/check/test-bytes'
 import { openStudio } from './open-studio'
-import { printSlides, type SlideTexts } from './slides'
+import { printSlides, type SlideTexts, type TextField } from './slides'
+import { setField } from './studio-actions'
 import { draftStore } from './studio-state'
 import { lastShownStore, type StudioStore } from './studio-store'
 import type { Live, StudioView } from './studio-view'
@@ -42,7 +43,17 @@ export async function openTestStudio(live = LIVE) {
   draftStore.set(null)
   lastShownStore.set({})
   const store = await openStudio(live)
-  return { store, view: () => viewOf(store), titles: () => viewOf(store).slides.map(({ title }) => title) }
+  const view = () => viewOf(store)
+  return {
+    store,
+    view,
+    titles: () => view().slides.map(({ title }) => title),
+    /** Changes a field of the selected slide. */
+    set: (field: TextField, value: string) => setField(store, view().slide, field, value),
+    undo: () => store.dispatch({ type: 'undo', at: 0 }),
+    drop: (files: File[], onto: { slide: string } | 'new' = { slide: 'live-1' }) =>
+      takeFiles(store, files, onto),
+  }
 }
 
 export function viewOf(store: StudioStore): StudioView {

@@ -13,16 +13,13 @@ const changed = (from: string, to: string) => {
   return said(example.replace(from, to))
 }
 
-test('the example is valid', () => {
+test('the example is valid, and so is a file with no part', () => {
   expect(said(example)).toEqual([])
+  expect(said('{}')).toEqual([])
 })
 
 test('the editor schema is up to date (to update it, run npm run content -- --write)', () => {
   expect(readFileSync('public/shop/shop.schema.json', 'utf8')).toBe(editorSchema(workshopSchema))
-})
-
-test('a file with no part is valid', () => {
-  expect(said('{}')).toEqual([])
 })
 
 /** What is replaced, what by, and what the build then says. */
@@ -65,12 +62,11 @@ https://maps.example/northside → https://:pass@maps.example/north-side → lin
 "latitude" → "latitud" → line 15, place 1 (Northside), coordinates.latitud: 'latitud' is not a field. Did you mean 'latitude'?
 `
 
-test.each(rowsOf(mistakes))(
-  '%s → %s: the build stops with line, field and advice',
-  (from = '', to = '', sentence = '') => {
-    expect(changed(from, to)).toContain(`shop.json, ${sentence.replaceAll("'", '`')}`)
-  },
-)
+const rows = rowsOf(mistakes)
+
+test.each(rows)('%s → %s: the build stops with line, field and advice', (from = '', to = '', said = '') => {
+  expect(changed(from, to)).toContain(`shop.json, ${said.replaceAll("'", '`')}`)
+})
 
 test.each([
   ['"by": ["phone"],', '"by": ["link"], "url": "https://book.example/",'],
@@ -84,17 +80,17 @@ test.each([
 })
 
 test.each([
-  ['touch', [9, 11], [11, 14], []],
-  ['touch, the longer one first', [11, 14], [9, 11], []],
-  ['touch in one length', [9, 9], [8, 9], []],
-  ['share nothing', [9, 10], [11, 14], []],
-  ['overlap', [9, 11], [10.9, 14], ['Line 109 already has a price for this choice.']],
-  ['are the same', [9, 9], [9, 9], ['Line 109 already has a price for this choice.']],
-])('two prices may not overlap in their lengths: they %s', (_how, [a, b], [c, d], summaries) => {
+  ['touch', [9, 11], [11, 14], 0],
+  ['touch, the longer one first', [11, 14], [9, 11], 0],
+  ['touch in one length', [9, 9], [8, 9], 0],
+  ['share nothing', [9, 10], [11, 14], 0],
+  ['overlap', [9, 11], [10.9, 14], 1],
+  ['are the same', [9, 9], [9, 9], 1],
+])('two prices may not overlap in their lengths: they %s', (_how, [a, b], [c, d], count) => {
   const price = (from = 0, to = 0) =>
     `{ "package": "topsides", "length": { "from": ${from}, "to": ${to} }, "from": 3900, "to": 4600 }`
   const problems = changed(price(9, 11), `${price(a, b)}, ${price(c, d)}`)
-  expect(problems.map((problem) => problem.split(': ')[1]?.split('. ')[0]?.concat('.'))).toEqual(summaries)
+  expect(problems).toEqual(Array(count).fill(expect.stringContaining('Line 109 already has a price')))
 })
 
 test('mistakes of every kind are listed in one round, and each value once', () => {
@@ -115,30 +111,24 @@ test('mistakes of every kind are listed in one round, and each value once', () =
   ])
 })
 
-test.each([
-  ['with right entries', { question: 'Who?', answer: 'We.' }],
-  ['with wrong entries', {}],
-])('a list %s that is too long names its limit', (_how, entry) => {
-  const text = JSON.stringify({ questions: Array.from({ length: 41 }, () => entry) })
-  expect(said(text).filter((line) => line.includes(', questions: '))).toEqual([
-    'shop.json, line 1, questions: The list of questions has 41 entries. List at most 40 questions.',
-  ])
-})
+test.each([{ question: 'Who?', answer: 'We.' }, {}])(
+  'a list of %o that is too long names its limit',
+  (entry) => {
+    const text = JSON.stringify({ questions: Array.from({ length: 41 }, () => entry) })
+    expect(said(text).filter((line) => line.includes(', questions: '))).toEqual([
+      'shop.json, line 1, questions: The list of questions has 41 entries. List at most 40 questions.',
+    ])
+  },
+)
 
 test('all unknown fields of an object are named at once', () => {
-  const unknown = (text: string) => said(text).map((line) => line.split('. ')[0])
-  expect(unknown('{ "place": [], "places": [], "price": {}, "$schema": "" }')).toEqual([
-    'shop.json, line 1, place: `place` is not a field',
-    'shop.json, line 1, price: `price` is not a field',
-  ])
-  expect(unknown('{ "prices": { "$schema": "" } }')).toContain(
-    'shop.json, line 1, prices.$schema: `$schema` is not a field',
-  )
+  const unknown = (text: string) => said(text).map((line) => /, ([^,:]+): .* is not a field/.exec(line)?.[1])
+  expect(unknown('{ "place": [], "places": [], "price": {}, "$schema": "" }')).toEqual(['place', 'price'])
+  expect(unknown('{ "prices": { "$schema": "" } }')).toContain('prices.$schema')
 })
 
 test('a list of problems that is cut off says how many are left', () => {
-  const questions = (count: number) =>
-    said(JSON.stringify({ questions: Array.from({ length: count }, () => ({})) }))
+  const questions = (count: number) => said(JSON.stringify({ questions: Array(count).fill({}) }))
   expect(questions(25)).toHaveLength(50)
   expect(questions(26).slice(50)).toEqual(['2 more problems are listed when these are fixed.'])
 })
@@ -149,40 +139,31 @@ test('prices in another currency than the shop’s stop the build', () => {
   ])
 })
 
+const UNSUITABLE = '`coupe-after.jpg` is not a picture that every browser shows.'
+const sized = (width: number, height: number) => ({ size: { width, height } })
+const unlike = (size: string) => `The “before” picture is 1200 × 900 px, the “after” picture ${size} px.`
+
 test.each([
-  [{ size: { width: 1600, height: 900 } }, '`coupe-after.jpg` is 1600 × 900 px, not 4:3.'],
-  [{ size: { width: 800, height: 600 } }, '`coupe-after.jpg` is 800 × 600 px.'],
+  [sized(1600, 900), '`coupe-after.jpg` is 1600 × 900 px, not 4:3.'],
+  [sized(800, 600), '`coupe-after.jpg` is 800 × 600 px.'],
+  [sized(1210, 900), unlike('1210 × 900')],
+  [sized(1200, 910), unlike('1200 × 910')],
+  [sized(1600, 1200), unlike('1600 × 1200')],
   [{ bytes: 900_000 }, '`coupe-after.jpg` is 900 kB; the limit is 500 kB.'],
-  [
-    { size: { width: 1210, height: 900 } },
-    'The “before” picture is 1200 × 900 px, the “after” picture 1210 × 900 px.',
-  ],
-  [
-    { size: { width: 1200, height: 910 } },
-    'The “before” picture is 1200 × 900 px, the “after” picture 1200 × 910 px.',
-  ],
   [{ bytes: 0 }, '`coupe-after.jpg` is empty'],
-  [{ size: null }, '`coupe-after.jpg` is not a picture that every browser shows.'],
-  [{ type: null }, '`coupe-after.jpg` is not a picture that every browser shows.'],
-  [{ type: 'text/html' }, '`coupe-after.jpg` is not a picture that every browser shows.'],
-  [
-    { size: { width: 1600, height: 1200 } },
-    'The “before” picture is 1200 × 900 px, the “after” picture 1600 × 1200 px.',
-  ],
+  [{ size: null }, UNSUITABLE],
+  [{ type: null }, UNSUITABLE],
+  [{ type: 'text/html' }, UNSUITABLE],
 ])('a picture with %o is refused', (change, summary) => {
   const file = files.get('coupe-after.jpg')
   if (!file) throw new Error('The example has no picture.')
-  const { problems } = checkWorkshop(
-    example,
-    new Map(files).set('coupe-after.jpg', { ...file, ...change }),
-    'USD',
-  )
+  const changedFiles = new Map(files).set('coupe-after.jpg', { ...file, ...change })
+  const { problems } = checkWorkshop(example, changedFiles, 'USD')
   expect(problems.join('\n')).toContain(`shop.json, line 129, work 1, after.file: ${summary}`)
 })
 
-test.each(['[]', 'null', '7', '{"places": 1}', '{"places": [1]}', '{"prices": {"ppf": [null]}}', '{', ''])(
-  '%s is reported without throwing',
-  (text) => {
-    expect(said(text)).not.toEqual([])
-  },
-)
+const unreadable = '[] null 7 {"places":1} {"places":[1]} {"prices":{"ppf":[null]}} {'.split(' ')
+
+test.each([...unreadable, ''])('%s is reported without throwing', (text) => {
+  expect(said(text)).not.toEqual([])
+})

@@ -15,16 +15,10 @@ import {
 
 fc.configureGlobal({ seed: 7 })
 
-const week = (hours: readonly string[], change: Partial<OpeningHours['hours']> = {}) => ({
-  monday: hours,
-  tuesday: hours,
-  wednesday: hours,
-  thursday: hours,
-  friday: hours,
-  saturday: [],
-  sunday: [],
-  ...change,
-})
+const week = (hours: readonly string[], change: Partial<OpeningHours['hours']> = {}) => {
+  const [monday, tuesday, wednesday, thursday, friday] = Array(5).fill(hours)
+  return { monday, tuesday, wednesday, thursday, friday, saturday: [], sunday: [], ...change }
+}
 
 const shop: OpeningHours = {
   timeZone: 'America/New_York',
@@ -61,15 +55,10 @@ test.each([
 })
 
 test('opening times follow the place’s clock, also after a change to summer time', () => {
-  expect(localTime(new Date('2026-03-08T06:59Z'), 'America/New_York')).toEqual({
-    day: '2026-03-08',
-    minutes: 119,
-  })
-  expect(localTime(new Date('2026-03-08T07:00Z'), 'America/New_York')).toEqual({
-    day: '2026-03-08',
-    minutes: 180,
-  })
-  expect(localTime(new Date('2026-11-25T15:00Z'), 'Asia/Tokyo')).toEqual({ day: '2026-11-26', minutes: 0 })
+  const local = (now: string, zone = 'America/New_York') => localTime(new Date(now), zone)
+  expect(local('2026-03-08T06:59Z')).toEqual({ day: '2026-03-08', minutes: 119 })
+  expect(local('2026-03-08T07:00Z')).toEqual({ day: '2026-03-08', minutes: 180 })
+  expect(local('2026-11-25T15:00Z', 'Asia/Tokyo')).toEqual({ day: '2026-11-26', minutes: 0 })
 })
 
 test('a place that is open at midnight is open until the next day’s period ends', () => {
@@ -89,9 +78,8 @@ test('a place that never closes is open 24 hours, and until midnight on the day 
 test('a closed season is written with its years', () => {
   const season = { from: '2026-12-01', to: '2027-03-31', hours: [] }
   expect(specialDayWords({ ...season, note: '' })).toBe('Closed from December 1, 2026 to March 31, 2027.')
-  expect(said('2026-12-02T15:00Z', { ...shop, specialDays: [season] })).toBe(
-    'Closed until April 1, 2027. Opens then at 8:00 AM',
-  )
+  const words = said('2026-12-02T15:00Z', { ...shop, specialDays: [season] })
+  expect(words).toBe('Closed until April 1, 2027. Opens then at 8:00 AM')
 })
 
 test('a place that never opens shows no open line', () => {
@@ -99,30 +87,24 @@ test('a place that never opens shows no open line', () => {
 })
 
 test('neighbouring days with the same hours share a row', () => {
-  expect(hoursRows(shop.hours).map(rowName)).toEqual(['Monday to Friday', 'Saturday', 'Sunday'])
-  expect(hoursRows(week([], { monday: ['9:00-10:00'] })).map(rowName)).toEqual([
-    'Monday',
-    'Tuesday to Sunday',
-  ])
-  expect(hoursRows(week(['9:00-10:00'])).map(rowName)).toEqual(['Monday to Friday', 'Saturday, Sunday'])
+  const names = (hours: OpeningHours['hours']) => hoursRows(hours).map(rowName)
+  expect(names(shop.hours)).toEqual(['Monday to Friday', 'Saturday', 'Sunday'])
+  expect(names(week([], { monday: ['9:00-10:00'] }))).toEqual(['Monday', 'Tuesday to Sunday'])
+  expect(names(week(['9:00-10:00']))).toEqual(['Monday to Friday', 'Saturday, Sunday'])
 })
 
-test.each([
-  ['Ask first', 'Ask first.'],
-  ['Ask first!', 'Ask first!'],
-  ['No boats (call first.)', 'No boats (call first.)'],
-])('the note “%s” is shown as “%s”', (note, shown) => {
-  expect(specialDayWords({ from: '2026-11-26', note })).toBe(shown)
+test('a note gets a period unless it ends in another mark', () => {
+  const shown = (note: string) => specialDayWords({ from: '2026-11-26', note })
+  expect(shown('Ask first')).toBe('Ask first.')
+  expect(shown('Ask first!')).toBe('Ask first!')
+  expect(shown('No boats (call first.)')).toBe('No boats (call first.)')
 })
 
 test('the special days of the next six weeks are named, the nearest first', () => {
+  const noteOf = ({ from }: { from: string }) => (from === '2026-12-24' ? '' : 'Ask first')
   const words = (today: string) =>
-    nextSpecialDays(shop.specialDays, today).map(({ hours, ...day }) =>
-      specialDayWords({
-        ...day,
-        note: day.from === '2026-12-24' ? '' : 'Ask first',
-        hours,
-      }).replaceAll('\u00a0', ' '),
+    nextSpecialDays(shop.specialDays, today).map((day) =>
+      specialDayWords({ ...day, note: noteOf(day) }).replaceAll('\u00a0', ' '),
     )
   expect(words('2026-11-20')).toEqual([
     'Ask first.',
@@ -139,30 +121,28 @@ test('a special day in Spanish ends in one period, also after a time, and its we
   await jest.isolateModulesAsync(async () => {
     const { specialDayWords } = await import('./hours')
     const day = { from: '2026-11-26', note: '' }
-    const words = [
-      { ...day, hours: ['8:00-12:00'] },
-      { ...day, to: '2026-11-28', hours: ['8:00-13:30'] },
-      { ...day, hours: [] },
-    ].map((special) => specialDayWords(special).replaceAll('\u00a0', ' '))
-    expect(words).toEqual([
-      'El jueves 26 de noviembre: abierto de 8:00 a.m. a 12:00 p.m.',
+    const words = (hours: string[], to?: string) =>
+      specialDayWords({ ...day, hours, ...(to && { to }) }).replaceAll('\u00a0', ' ')
+    expect(words([])).toBe('Cerrado el jueves 26 de noviembre.')
+    expect(words(['8:00-12:00'])).toBe('El jueves 26 de noviembre: abierto de 8:00 a.m. a 12:00 p.m.')
+    expect(words(['8:00-13:30'], '2026-11-28')).toBe(
       'Del 26 de noviembre al 28 de noviembre: abierto de 8:00 a.m. a 1:30 p.m.',
-      'Cerrado el jueves 26 de noviembre.',
-    ])
+    )
   })
 })
 
 const time = fc.integer({ min: 0, max: 24 * 12 }).map((fives) => fives * 5)
 const format = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+const periodsOf = (times: readonly number[]) =>
+  Array.from({ length: Math.floor(times.length / 2) }, (_, i) =>
+    times
+      .slice(2 * i, 2 * i + 2)
+      .map(format)
+      .join('-'),
+  )
 const day = fc
   .uniqueArray(time, { minLength: 0, maxLength: 4 })
-  .map((times) => times.toSorted((a, b) => a - b))
-  .map((times) =>
-    Array.from(
-      { length: Math.floor(times.length / 2) },
-      (_, i) => `${format(times[2 * i] ?? 0)}-${format(times[2 * i + 1] ?? 0)}`,
-    ),
-  )
+  .map((times) => periodsOf(times.toSorted((a, b) => a - b)))
   .filter((periods) => periods.every((text) => readPeriod(text) !== null))
 const place = fc
   .record(Object.fromEntries(weekdays.map((name) => [name, day])))
@@ -170,29 +150,23 @@ const place = fc
 const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
 
 test('a place is open exactly within its hours, and what the line promises comes true', () => {
-  fc.assert(
-    fc.property(place, moment, (hours, now) => {
-      const local = localTime(now, hours.timeZone)
-      const state = openState(hours, local)
-      const isOpen = hoursOn(local.day, hours).some(
-        ({ from, to }) => from <= local.minutes && local.minutes < to,
-      )
-      expect(state?.is === 'open').toBe(isOpen)
-      if (!state || state.is === 'open') return
-      const opening = state.is === 'closed' ? state.day : local.day
-      expect(openState(hours, { day: opening, minutes: state.at })?.is).toBe('open')
-      expect(openState(hours, { day: opening, minutes: state.at - 1 })?.is).not.toBe(
-        state.at > 0 ? 'open' : undefined,
-      )
-    }),
-  )
+  const comesTrue = fc.property(place, moment, (hours, now) => {
+    const { day, minutes } = localTime(now, hours.timeZone)
+    const state = openState(hours, { day, minutes })
+    const isOpen = hoursOn(day, hours).some(({ from, to }) => from <= minutes && minutes < to)
+    expect(state?.is === 'open').toBe(isOpen)
+    if (!state || state.is === 'open') return
+    const isAt = (at: number) =>
+      openState(hours, { day: state.is === 'closed' ? state.day : day, minutes: at })?.is
+    expect(isAt(state.at)).toBe('open')
+    expect(isAt(state.at - 1)).not.toBe(state.at > 0 ? 'open' : undefined)
+  })
+  fc.assert(comesTrue)
 })
 
-test('the rows of the table name every day once, with its own hours', () => {
-  fc.assert(
-    fc.property(place, ({ hours }) => {
-      const rows = hoursRows(hours)
-      expect(rows.flatMap(({ days }) => days)).toEqual([...weekdays])
-    }),
-  )
+test('the rows of the table name every day once', () => {
+  const everyDay = fc.property(place, ({ hours }) => {
+    expect(hoursRows(hours).flatMap(({ days }) => days)).toEqual([...weekdays])
+  })
+  fc.assert(everyDay)
 })

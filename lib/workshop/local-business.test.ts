@@ -1,3 +1,4 @@
+import { weekdays } from './hours'
 import { localBusiness } from './local-business'
 import { readWorkshop } from './workshop-folder'
 
@@ -7,12 +8,9 @@ function northside(change = {}) {
   process.env.SHOP_FOLDER = 'docs/examples'
   const [place] = readWorkshop()?.places ?? []
   if (!place) throw new Error('The example has no place.')
-  return localBusiness(
-    { ...place, ...change },
-    { name: 'Tersa', organisationId: 'https://tersa.example/#shop' },
-  )
+  const shop = { name: 'Tersa', organisationId: 'https://tersa.example/#shop' }
+  return localBusiness({ ...place, ...change }, shop)
 }
-const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 test('search engines get a place with each period of the week, and no closed day', () => {
   const place = northside()
@@ -38,30 +36,17 @@ test('search engines get a place with each period of the week, and no closed day
 })
 
 test('special days take precedence over the week; a closed one opens and closes at midnight', () => {
+  const closed = { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' }
   expect(northside()).toHaveProperty('specialOpeningHoursSpecification', [
-    {
-      '@type': 'OpeningHoursSpecification',
-      validFrom: '2026-11-26',
-      validThrough: '2026-11-26',
-      opens: '00:00',
-      closes: '00:00',
-    },
-    {
-      '@type': 'OpeningHoursSpecification',
-      validFrom: '2026-12-24',
-      validThrough: '2027-01-01',
-      opens: '00:00',
-      closes: '00:00',
-    },
+    { ...closed, validFrom: '2026-11-26', validThrough: '2026-11-26' },
+    { ...closed, validFrom: '2026-12-24', validThrough: '2027-01-01' },
   ])
 })
 
 test('every time is one that search engines read', () => {
-  const hours = Object.fromEntries(WEEK.map((day) => [day, ['0:00-24:00']]))
-  const times = Array.from(
-    JSON.stringify(northside({ hours })).matchAll(/"(?:opens|closes)":"([^"]+)"/g),
-    ([, time]) => time,
-  )
+  const hours = Object.fromEntries(weekdays.map((day) => [day, ['0:00-24:00']]))
+  const found = JSON.stringify(northside({ hours })).matchAll(/"(?:opens|closes)":"([^"]+)"/g)
+  const times = Array.from(found, ([, time]) => time)
   expect(times).toContain('23:59')
   for (const time of times) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/)
 })

@@ -1,21 +1,17 @@
 import { priceListOf, priceWarnings } from './price-list'
 import type { Prices } from './workshop-schema'
 
+const entry = { package: 'nose', vehicles: ['sedan'], from: 1, to: 2 } satisfies Prices['ppf'][number]
+const prices = (change: Partial<Prices> = {}): Prices => {
+  const others = { 'window-film': [], 'marine-film': [] }
+  return { currency: 'USD', asOf: '2026-11-15', ppf: [entry], ...others, ...change }
+}
+
 test('the browser gets amounts in exact cents, smaller packages first, and no price that is out of date', () => {
-  const vehicles = ['sedan' as const]
-  const ppf: Prices['ppf'] = [
-    { package: 'road', vehicles, from: 89.99, to: 1234.56 },
-    { package: 'nose', vehicles, from: 1, to: 2, validUntil: '2027-01-31' },
-  ]
-  const ranges = (today: string) =>
-    priceListOf(
-      { currency: 'USD', asOf: '2026-11-15', ppf, 'window-film': [], 'marine-film': [] },
-      today,
-    )?.coverage.map(({ range }) => range)
-  expect(ranges('2027-01-31')).toEqual([
-    [100, 200],
-    [8999, 123_456],
-  ])
+  const road = { ...entry, package: 'road', from: 89.99, to: 1234.56 } as const
+  const ppf = [road, { ...entry, validUntil: '2027-01-31' }]
+  const ranges = (today: string) => priceListOf(prices({ ppf }), today)?.coverage.map(({ range }) => range)
+  expect(ranges('2027-01-31')?.map(String)).toEqual(['100,200', '8999,123456'])
   expect(ranges('2027-11-14')).toEqual([[8999, 123_456]])
   expect(ranges('2027-11-15')).toBeUndefined()
 })
@@ -28,21 +24,11 @@ test.each([
   jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_CURRENCY: currency })
   await jest.isolateModulesAsync(async () => {
     const { priceListOf } = await import('./price-list')
-    const entry = { package: 'nose' as const, vehicles: ['sedan' as const], from: 89.99, to: 1234.567 }
-    const prices = { currency, asOf: '2026-11-15', ppf: [entry], 'window-film': [], 'marine-film': [] }
-    expect(priceListOf(prices, '2026-11-15')?.coverage[0]?.range).toEqual(range)
+    const ppf = [{ ...entry, from: 89.99, to: 1234.567 }]
+    expect(priceListOf(prices({ currency, ppf }), '2026-11-15')?.coverage[0]?.range).toEqual(range)
   })
 })
 
-const entry = { package: 'nose', vehicles: ['sedan'], from: 1, to: 2 } as const
-const prices = (change: Partial<Prices> = {}): Prices => ({
-  currency: 'USD',
-  asOf: '2026-11-15',
-  ppf: [{ ...entry, vehicles: ['sedan'] }],
-  'window-film': [],
-  'marine-film': [],
-  ...change,
-})
 const warningOn = (day: string, change?: Partial<Prices>) =>
   priceWarnings(prices(change), 'shop.json', new Date(day)).join('\n')
 
@@ -59,12 +45,12 @@ test('a price is hidden after its last day, and a later last day does not keep i
 })
 
 test('a price that was set later than the others is shown longer', () => {
-  const ppf = [{ ...entry, vehicles: ['sedan' as const], asOf: '2027-10-01' }]
+  const ppf = [{ ...entry, asOf: '2027-10-01' }]
   expect(warningOn('2027-11-15', { ppf, validUntil: '2027-01-31' })).toBe('')
 })
 
 test('a date in the future is named, because its price would be shown for too long', () => {
-  const ppf = [{ ...entry, vehicles: ['sedan' as const], asOf: '2062-11-15' }]
+  const ppf = [{ ...entry, asOf: '2062-11-15' }]
   expect(warningOn('2026-12-01', { ppf })).toContain('"2062-11-15" is in the future')
   expect(warningOn('2026-12-01', { asOf: '2062-11-15' })).toContain('"2062-11-15" is in the future')
   // It is already tomorrow where the shop may be.
@@ -73,7 +59,7 @@ test('a date in the future is named, because its price would be shown for too lo
 
 test('one warning does not hide another, and the prices that are out of date are named', () => {
   const ppf = [
-    { ...entry, vehicles: ['sedan'], asOf: '2062-11-15' },
+    { ...entry, asOf: '2062-11-15' },
     { ...entry, vehicles: ['small-suv'], asOf: '2026-02-01' },
     { ...entry, vehicles: ['truck'], asOf: '2025-02-01' },
   ] satisfies Prices['ppf']

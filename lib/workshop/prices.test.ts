@@ -10,19 +10,13 @@ fc.configureGlobal({ seed: 7 })
 
 const dated = (range: PriceRange, asOf = '2026-11-15') => ({ range, asOf, until: '2027-11-14' })
 const partsOf = (id: string) => carPackages.find((each) => each.id === id)?.parts ?? []
-const car = (name: string, range: PriceRange) => ({
-  name,
-  parts: partsOf(name),
-  vehicles: ['sedan'],
-  ...dated(range),
-})
+const car = (name: string, range: PriceRange) => {
+  return { name, parts: partsOf(name), vehicles: ['sedan'], ...dated(range) }
+}
 const dock = boatPackages.find(({ id }) => id === 'dock')?.parts ?? []
-const boat = (from: number, to: number, range: PriceRange) => ({
-  name: 'dock',
-  parts: dock,
-  length: { from, to },
-  ...dated(range),
-})
+const boat = (from: number, to: number, range: PriceRange) => {
+  return { name: 'dock', parts: dock, length: { from, to }, ...dated(range) }
+}
 const prices: PriceList = {
   coverage: [car('nose', [68_000, 76_000]), car('road', [205_000, 245_000])],
   tint: [
@@ -70,13 +64,12 @@ test('the smallest package with a price that covers the choice is offered instea
 const chosenPanels = fc.subarray(panels.map(({ id }) => id))
 
 test('only a choice that is exactly a package of the file has a price', () => {
-  fc.assert(
-    fc.property(chosenPanels, (chosen) => {
-      const id = packageOf(carPackages, chosen)?.id
-      const from = prices.coverage.find(({ name }) => name === id)?.range[0]
-      expect(priceOf(chosenOn(chosen), prices)?.range[0]).toBe(from)
-    }),
-  )
+  const isExact = fc.property(chosenPanels, (chosen) => {
+    const id = packageOf(carPackages, chosen)?.id
+    const from = prices.coverage.find(({ name }) => name === id)?.range[0]
+    expect(priceOf(chosenOn(chosen), prices)?.range[0]).toBe(from)
+  })
+  fc.assert(isExact)
 })
 
 test('if larger packages cost no less, more panels never cost less', () => {
@@ -84,13 +77,12 @@ test('if larger packages cost no less, more panels never cost less', () => {
     .array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 4, maxLength: 4 })
     .map((amounts) => amounts.toSorted((a, b) => a - b))
     .map((amounts) => carPackages.map(({ id }, i) => car(id, [amounts[i] ?? 0, amounts[i] ?? 0])))
-  fc.assert(
-    fc.property(rising, chosenPanels, chosenPanels, (coverage, some, more) => {
-      const few = coveringPrice(chosenOn(some), { ...prices, coverage })
-      const many = coveringPrice(chosenOn([...new Set([...some, ...more])]), { ...prices, coverage })
-      if (few && many) expect(many.range[0]).toBeGreaterThanOrEqual(few.range[0])
-    }),
-  )
+  const isMonotonic = fc.property(rising, chosenPanels, chosenPanels, (coverage, some, more) => {
+    const few = coveringPrice(chosenOn(some), { ...prices, coverage })
+    const many = coveringPrice(chosenOn([...new Set([...some, ...more])]), { ...prices, coverage })
+    if (few && many) expect(many.range[0]).toBeGreaterThanOrEqual(few.range[0])
+  })
+  fc.assert(isMonotonic)
 })
 
 test('the sum has the oldest date of its prices, and no total while a line has no price', () => {
@@ -105,24 +97,23 @@ const cents = fc.integer({ min: 0, max: 100_000_000 })
 const range = fc.tuple(cents, cents).map(([a, b]): PriceRange => [Math.min(a, b), Math.max(a, b)])
 
 test('a total is exact to the cent, in any order, and never falls when a line is added', () => {
-  fc.assert(
-    fc.property(fc.array(range, { maxLength: 50 }), range, (ranges, more) => {
-      const sum = sumOfRanges(ranges)
-      const exact = (end: 0 | 1) => ranges.reduce((total, each) => total + BigInt(each[end]), 0n)
-      expect(sum.map(BigInt)).toEqual([exact(0), exact(1)])
-      expect(sumOfRanges(ranges.toReversed())).toEqual(sum)
-      const larger = sumOfRanges([...ranges, more])
-      expect(larger[0]).toBeGreaterThanOrEqual(sum[0])
-      expect(larger[1]).toBeGreaterThanOrEqual(larger[0])
-    }),
-  )
+  const isExact = fc.property(fc.array(range, { maxLength: 50 }), range, (ranges, more) => {
+    const sum = sumOfRanges(ranges)
+    const exact = (end: 0 | 1) => ranges.reduce((total, each) => total + BigInt(each[end]), 0n)
+    expect(sum.map(BigInt)).toEqual([exact(0), exact(1)])
+    expect(sumOfRanges(ranges.toReversed())).toEqual(sum)
+    const larger = sumOfRanges([...ranges, more])
+    expect(larger[0]).toBeGreaterThanOrEqual(sum[0])
+    expect(larger[1]).toBeGreaterThanOrEqual(larger[0])
+  })
+  fc.assert(isExact)
 })
 
 test('a total exists exactly when every line has a price', () => {
-  fc.assert(
-    fc.property(fc.array(fc.option(range, { nil: undefined }), { maxLength: 20 }), (ranges) => {
-      const sum = sumOfLines(ranges.map((each) => each && dated(each)))
-      expect(Boolean(sum?.total)).toBe(ranges.length > 0 && ranges.every(Boolean))
-    }),
-  )
+  const lines = fc.array(fc.option(range, { nil: undefined }), { maxLength: 20 })
+  const hasTotal = fc.property(lines, (ranges) => {
+    const sum = sumOfLines(ranges.map((each) => each && dated(each)))
+    expect(Boolean(sum?.total)).toBe(ranges.length > 0 && ranges.every(Boolean))
+  })
+  fc.assert(hasTotal)
 })

@@ -2,12 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { ShopPrices, usePrices } from './use-prices'
 
-const price = (until: string) => ({
-  window: 'rear',
-  range: [1, 2] as const,
-  asOf: '2026-01-01',
-  until,
-})
+const price = (until: string) => ({ window: 'rear', range: [1, 2] as const, asOf: '2026-01-01', until })
 const prices = { coverage: [], tint: [price('2026-11-25'), price('2026-11-26')], hull: [] }
 const under = (given: typeof prices | null) =>
   renderHook(usePrices, {

@@ -35,19 +35,14 @@ test('the shop’s questions are those of a film, or of no film', () => {
   expect(shopPrices()).toMatchObject({ coverage: expect.any(Array) })
 })
 
+const srcSet = expect.stringContaining('/shop/car.jpg-800.webp 800w, ')
+
 test.each([
-  [
-    'production',
-    undefined,
-    { src: '/shop/car.jpg', srcSet: expect.stringContaining('/shop/car.jpg-800.webp 800w, ') },
-  ],
+  ['production', undefined, { src: '/shop/car.jpg', srcSet }],
   ['development', undefined, { src: '/shop/car.jpg' }],
   ['development', 'docs/examples', { src: expect.stringMatching(/^data:image\/jpeg;base64,\/9j/) }],
 ] as const)('in %s with the folder %s a picture has its URL', (mode, folder, picture) => {
-  jest.replaceProperty(process, 'env', {
-    ...process.env,
-    NODE_ENV: mode,
-    ...(folder && { SHOP_FOLDER: folder }),
-  })
+  const env = { ...process.env, NODE_ENV: mode, ...(folder && { SHOP_FOLDER: folder }) }
+  jest.replaceProperty(process, 'env', env)
   expect(workPicture(folder ? 'coupe-after.jpg' : 'car.jpg')).toEqual(picture)
 })

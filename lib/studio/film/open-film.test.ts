@@ -18,15 +18,8 @@ test('work that is canceled before it starts never reaches the worker', async ()
   const film = await openFilm(new Blob())
   if ('why' in film) throw new Error('The film cannot be opened')
   const part = { left: 0, top: 0, width: 1280, height: 720 }
-  const encoding = film.encode({
-    format: 'webm',
-    cut: { start: 0, end: 6 },
-    crop: part,
-    size: part,
-    bitrate: 2_000_000,
-    signal: AbortSignal.abort(),
-    onProgress: () => {},
-  })
+  const recipe = { format: 'webm', cut: { start: 0, end: 6 }, crop: part, size: part, bitrate: 2e6 } as const
+  const encoding = film.encode({ ...recipe, signal: AbortSignal.abort(), onProgress: () => {} })
   await expect(encoding).rejects.toThrow('aborted')
   expect(post.mock.calls).toEqual([['open']])
 })
