@@ -21,9 +21,8 @@ test('the build reads the slides and their files, and stops if they are missing 
   expect(files.get('ppf.mp4')).toMatchObject({ type: 'video/mp4', seconds: 2 })
   expect(readCarouselText(folder)).toBe(textOf(slide))
   writeFileSync(join(folder, 'carousel.json'), textOf({ ...slide, title: '' }))
-  await expect(readCarousel(false, folder)).rejects.toThrow(
-    'carousel.json, line 4, slide 1, title: The title',
-  )
+  const problem = 'carousel.json, line 4, slide 1, title: The title'
+  await expect(readCarousel(false, folder)).rejects.toThrow(problem)
 })
 
 test('hidden files, folders and JSON files are no pictures', () => {

@@ -11,17 +11,12 @@ test('the editor schema is up to date (to update it, run npm run content -- --wr
 // The schema of a slide's fields, which an editor uses for completion.
 const slide = JSON.parse(schema).properties.slides.items.properties
 
-test('the editor’s hints mention the file limits', () => {
+test('the editor has a hint for each field, and those for files mention their limits', () => {
+  for (const field of ['title', 'titleLanguage', 'line', 'language', 'poster', 'video'])
+    expect([field, slide[field].description]).toEqual([field, expect.stringMatching(/\.$/)])
   expect(slide.poster.description).toContain('at least 1200 px wide, up to 250 kB')
   expect(slide.video.description).toContain('up to 2,000 kB each')
 })
-
-test.each(['title', 'titleLanguage', 'line', 'language', 'poster', 'video'])(
-  'the editor has a hint for the field %s',
-  (field) => {
-    expect(slide[field].description).toMatch(/\.$/)
-  },
-)
 
 test('the editor schema lists the pages and languages and limits the length of texts', () => {
   expect(slide.button.properties.href.enum).toContain('/window-film')

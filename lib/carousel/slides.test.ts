@@ -1,11 +1,9 @@
 import type { MediaFile } from './check/media-types'
 import { toSlides } from './slides'
 
-const picture = (type: string, width: number): MediaFile => ({
-  bytes: 1,
-  type,
-  size: { width, height: (width * 9) / 16 },
-})
+const picture = (type: string, width: number): MediaFile => {
+  return { bytes: 1, type, size: { width, height: (width * 9) / 16 } }
+}
 const slide = {
   title: 'PPF',
   line: 'A line.',
@@ -15,8 +13,8 @@ const slide = {
   video: ['ppf.mp4', 'ppf.webm'],
 }
 
-const only = (files: [string, MediaFile][]) =>
-  toSlides({ slides: [slide] }, new Map(files), (name) => `/c/${name}`)[0]
+const only = (files: [string, MediaFile][], poster = slide.poster) =>
+  toSlides({ slides: [{ ...slide, poster }] }, new Map(files), (name) => `/c/${name}`)[0]
 
 test('toSlides lists the URL and type of each video, the smaller WebM first', () => {
   expect(only([])?.videos).toEqual([
@@ -31,10 +29,7 @@ const inSpanish = (change: object) =>
 test('a text without a translation keeps its language next to texts in the language of the site', () => {
   const line = { en: 'A line.', es: 'Una frase.' }
   expect(inSpanish({ line })).toMatchObject({
-    title: 'PPF',
-    titleLanguage: 'en',
-    line: 'Una frase.',
-    language: 'es',
+    ...{ title: 'PPF', titleLanguage: 'en', line: 'Una frase.', language: 'es' },
     button: { text: 'Shop now', href: '/shop', language: 'en' },
   })
   const link = { text: line, href: '/shop' }
@@ -55,38 +50,20 @@ test('toSlides finds a poster’s lighter copies by their names', () => {
     ['ppf-800.avif', picture('image/avif', 800)],
     ['other.webp', picture('image/webp', 800)],
   ])?.poster
-  expect(poster).toEqual({
-    src: '/c/ppf.jpg',
-    width: 1600,
-    height: 900,
-    sources: [
-      { type: 'image/avif', srcSet: '/c/ppf-800.avif 800w, /c/ppf.avif 1600w' },
-      { type: 'image/jpeg', srcSet: '/c/ppf-800.jpg 800w, /c/ppf.jpg 1600w' },
-    ],
-  })
+  expect(poster?.sources).toEqual([
+    { type: 'image/avif', srcSet: '/c/ppf-800.avif 800w, /c/ppf.avif 1600w' },
+    { type: 'image/jpeg', srcSet: '/c/ppf-800.jpg 800w, /c/ppf.jpg 1600w' },
+  ])
 })
 
-test('a poster works without lighter copies', () => {
-  expect(only([['ppf.jpg', picture('image/jpeg', 1280)]])?.poster).toEqual({
-    src: '/c/ppf.jpg',
-    width: 1280,
-    height: 720,
-    sources: [{ type: 'image/jpeg', srcSet: '/c/ppf.jpg 1280w' }],
-  })
-})
-
-test('a WebP poster, or one with an uppercase extension, is listed once', () => {
-  for (const [name, type] of [
-    ['p.webp', 'image/webp'],
-    ['P.JPG', 'image/jpeg'],
-  ] as const) {
-    const [shown] = toSlides(
-      { slides: [{ ...slide, poster: name }] },
-      new Map([[name, picture(type, 1600)]]),
-      (file) => `/c/${file}`,
-    )
-    expect(shown?.poster.sources).toEqual([{ type, srcSet: `/c/${name} 1600w` }])
-  }
+test.each([
+  ['ppf.jpg', 'image/jpeg'],
+  ['p.webp', 'image/webp'],
+  ['P.JPG', 'image/jpeg'],
+])('the poster %s without lighter copies is listed once', (name, type) => {
+  const sources = [{ type, srcSet: `/c/${name} 1280w` }]
+  const expected = { src: `/c/${name}`, width: 1280, height: 720, sources }
+  expect(only([[name, picture(type, 1280)]], name)?.poster).toEqual(expected)
 })
 
 test('a video’s type includes its codecs if they are known', () => {

@@ -8,10 +8,9 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 function autoplay() {
   const turn = jest.fn()
-  const view = renderHook(({ index, isMoving }) => useAutoplay(index, isMoving, turn), {
-    initialProps: { index: 0, isMoving: true },
-  })
-  return { turn, ...view }
+  const initialProps = { index: 0, isMoving: true }
+  const hook = ({ index, isMoving }: typeof initialProps) => useAutoplay(index, isMoving, turn)
+  return { turn, ...renderHook(hook, { initialProps }) }
 }
 
 function showPage(isShown: boolean) {

@@ -8,13 +8,10 @@ test('a valid file has no problems, and missing optional fields get their defaul
   expect(carousel?.slides).toEqual([{ ...slide, language: 'en' }])
 })
 
-test.each([
-  '{"video":null}',
-  '{"focus":0}',
-  '{"focus":35}',
-  '{"focus":100}',
-  '{"secondLink":{"text":"Cover my car","href":"/ppf#tool"}}',
-])('a slide with %s is valid and keeps it', (change) => {
+const link = '{"secondLink":{"text":"Cover my car","href":"/ppf#tool"}}'
+const optional = ['{"video":null}', '{"focus":0}', '{"focus":35}', '{"focus":100}', link]
+
+test.each(optional)('a slide with %s is valid and keeps it', (change) => {
   const { carousel, problems } = checkCarousel(changed(change), files)
   expect(problems).toEqual([])
   expect(carousel?.slides).toEqual([{ language: 'en', ...JSON.parse(changed(change)).slides[0] }])
@@ -71,13 +68,10 @@ test('all unknown fields of an object are reported at once', () => {
   ])
 })
 
-test('a syntax error is reported with its line', () => {
+test('a syntax error is reported with its line, and a file without slides is invalid', () => {
   expect(saidOf('{\n  "slides": [\n  }')).toEqual([
     `${WHERE} 3: a value is missing before \`}\`. Compare the line with the others.`,
   ])
-})
-
-test('a file without slides is invalid', () => {
   expect(saidOf(textOf())).toEqual([`${WHERE} 2, slides: The list of slides is missing. Add 1 to 12 slides.`])
 })
 
@@ -85,10 +79,8 @@ test.each([
   [13, 'Delete one slide.'],
   [50, 'Delete 38 slides.'],
 ])('%i slides are reported as one problem, even if the slides have others', (count, advice) => {
-  const many = Array.from({ length: count }, () => ({ ...slide, title: '' }))
-  expect(saidOf(textOf(...many))).toEqual([
-    `${WHERE} 2, slides: There are ${count} slides; the limit is 12. ${advice}`,
-  ])
+  const problem = `${WHERE} 2, slides: There are ${count} slides; the limit is 12. ${advice}`
+  expect(saidOf(textOf(...Array(count).fill({ ...slide, title: '' })))).toEqual([problem])
 })
 
 test('a duplicate slide is reported for its title alone: two slides may show one video', () => {
@@ -98,19 +90,18 @@ test('a duplicate slide is reported for its title alone: two slides may show one
   ])
 })
 
-test.each(['[]', 'null', '7', '{}', '{"slides": {}}', '{"slides": [7]}', '{"slides": null}'])(
-  '%s is reported without throwing',
-  (text) => {
-    expect(saidOf(text)).not.toEqual([])
-  },
-)
+const unreadable = ['[]', 'null', '7', '{}', '{"slides": {}}', '{"slides": [7]}', '{"slides": null}']
+
+test.each(unreadable)('%s is reported without throwing', (text) => {
+  expect(saidOf(text)).not.toEqual([])
+})
 
 test('all problems are reported at once, in the order of their lines, at most 50', () => {
   const { problems } = checkCarousel(textOf({ ...slide, title: '', poster: 'x.jpg', focus: 105 }), files)
-  expect(problems.map(({ line, isMissing }) => [line, isMissing])).toEqual([
-    [4, true],
-    [11, false],
-    [16, false],
+  expect(problems.map(({ line, isMissing }) => `${line} ${isMissing}`)).toEqual([
+    '4 true',
+    '11 false',
+    '16 false',
   ])
   const empty = Array.from({ length: 12 }, () => ({ title: '', line: '', button: {}, poster: '', video: [] }))
   expect(checkCarousel(textOf(...empty), files).problems).toHaveLength(50)

@@ -44,23 +44,23 @@ test('two videos of a slide must have different formats', () => {
   ])
 })
 
+/** What the check says of a slide whose video or poster has these facts. */
+const checked = (name: string, facts: MediaFile) => {
+  const change = facts.type?.startsWith('image') ? { poster: name } : { video: [name] }
+  return checkCarousel(textOf({ ...slide, ...change }), new Map([...files, [name, facts]])).problems
+}
+
 test('following the advice for a poster of the wrong shape produces a valid poster', () => {
-  const advise = (width: number, height: number) => {
-    const own = new Map([...files, ['own.jpg', picture(width, height)] as const])
-    return checkCarousel(textOf({ ...slide, poster: 'own.jpg' }), own).problems.map(({ advice }) => advice)
-  }
-  expect(advise(2400, 1800)).toEqual([
-    'The poster has to be 16:9. The studio can cut 225 px off the top and bottom, or you can export it at 2400 × 1350 px.',
-  ])
+  const advise = (width: number, height: number) =>
+    checked('own.jpg', picture(width, height)).map(({ advice }) => advice)
+  const cut = (from: string, size: string) =>
+    `The poster has to be 16:9. The studio can cut ${from}, or you can export it at ${size} px.`
+  expect(advise(2400, 1800)).toEqual([cut('225 px off the top and bottom', '2400 × 1350')])
   expect(advise(2400, 1350)).toEqual([])
-  expect(advise(3000, 900)).toEqual([
-    'The poster has to be 16:9. The studio can cut 700 px off the left and right, or you can export it at 1600 × 900 px.',
-  ])
+  expect(advise(3000, 900)).toEqual([cut('700 px off the left and right', '1600 × 900')])
   expect([...advise(1600, 900), ...advise(1200, 675)]).toEqual([])
-  expect([...advise(1200, 900), ...advise(1201, 901)]).toEqual([
-    'The poster has to be 16:9. The studio can cut 113 px off the top and bottom, or you can export it at 1200 × 675 px.',
-    'The poster has to be 16:9. The studio can cut 113 px off the top and bottom, or you can export it at 1201 × 676 px.',
-  ])
+  expect(advise(1200, 900)).toEqual([cut('113 px off the top and bottom', '1200 × 675')])
+  expect(advise(1201, 901)).toEqual([cut('113 px off the top and bottom', '1201 × 676')])
   expect(advise(1080, 1920)).toEqual([
     'The largest 16:9 part of it is only 1080 px wide. Use a 16:9 picture, at least 1200 px wide, ideally 1600 × 900 px.',
   ])
@@ -73,10 +73,8 @@ test.each<[Partial<MediaFile>, string]>([
     `\`phone.mp4\` is recorded in HEVC (H.265), which many browsers do not play. Export it as MP4 (H.264), or convert it with HandBrake, which is free.`,
   ],
 ])('a video with %o is rejected even if its name and container are valid', (facts, problem) => {
-  const own = new Map([...files, ['phone.mp4', { ...video('video/mp4', 2_000_000), ...facts }]])
-  expect(checkCarousel(textOf({ ...slide, video: ['phone.mp4'] }), own).problems.map(toSentence)).toEqual([
-    `${WHERE} 13, ${NAMED}, video: ${problem}`,
-  ])
+  const said = checked('phone.mp4', { ...video('video/mp4', 2_000_000), ...facts }).map(toSentence)
+  expect(said).toEqual([`${WHERE} 13, ${NAMED}, video: ${problem}`])
 })
 
 /** What is wrong, the facts of the video, and the advice. */
@@ -90,19 +88,19 @@ its length is unknown → {"bytes":18240000,"size":{"width":1280,"height":720}} 
 its values are unknown → {"bytes":18240000} → This video is too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.
 `
 
-test.each(rowsOf(tooLarge))(
+const cases = rowsOf(tooLarge)
+
+test.each(cases)(
   'the advice for a video that is too large names its values: %s',
-  (_what, facts = '', sentence) => {
-    const own = new Map([...files, ['own.mp4', { ...video('video/mp4'), ...JSON.parse(facts) }] as const])
-    const { problems } = checkCarousel(textOf({ ...slide, video: ['own.mp4'] }), own)
-    expect(problems.map(({ advice }) => advice)).toEqual([sentence])
+  (_what, facts = '', text) => {
+    const problems = checked('own.mp4', { ...video('video/mp4'), ...JSON.parse(facts) })
+    expect(problems.map(({ advice }) => advice)).toEqual([text])
   },
 )
 
 test('an upright video is reported like an upright poster, with a size in even numbers', () => {
   const upright = { ...video('video/mp4'), size: { width: 720, height: 1280 } }
-  const own = new Map([...files, ['own.mp4', upright] as const])
-  expect(checkCarousel(textOf({ ...slide, video: ['own.mp4'] }), own).problems.map(toSentence)).toEqual([
+  expect(checked('own.mp4', upright).map(toSentence)).toEqual([
     `${WHERE} 13, ${NAMED}, video own.mp4: The video is 720 × 1280 px, not 16:9. The video has to be 16:9. In most browsers the studio can cut 438 px off the top and bottom, or you can export it at 720 × 404 px.`,
   ])
 })

@@ -4,11 +4,9 @@ import type { MediaFile } from './media-types'
 import { toSentence } from './problem'
 
 export const video = (type: string, bytes = 500_000): MediaFile => ({ bytes, type, size: null })
-export const picture = (width = 1600, height = 900, bytes = 80_000): MediaFile => ({
-  bytes,
-  type: 'image/jpeg',
-  size: { width, height },
-})
+export const picture = (width = 1600, height = 900, bytes = 80_000): MediaFile => {
+  return { bytes, type: 'image/jpeg', size: { width, height } }
+}
 
 export const files = new Map([
   ['ppf.mp4', video('video/mp4')],

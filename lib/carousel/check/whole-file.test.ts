@@ -30,10 +30,10 @@ const ofUnknownSize = (id: string) => Buffer.from(`${id}01ffffffffffffff`, 'hex'
 const webmHead = element('1a45dfa3', latin('\x42\x82\x84webm'))
 const block = element('a3', Buffer.alloc(300))
 
+const fileOf = (name: string): [string, Buffer] => [name, readFileSync(`e2e/carousel/files/${name}`)]
+const names = ['ppf.jpg', 'ppf.avif', 'ppf.mp4', 'ppf.webm', 'window-film.webm', 'marine-film.mp4']
 const wholeFiles: [string, Buffer][] = [
-  ...['ppf.jpg', 'ppf.avif', 'ppf.mp4', 'ppf.webm', 'window-film.webm', 'marine-film.mp4'].map(
-    (name): [string, Buffer] => [name, readFileSync(`e2e/carousel/files/${name}`)],
-  ),
+  ...names.map(fileOf),
   ['a PNG', png],
   ['a WebP', webp],
   ['a photo with a preview', photo],
@@ -46,25 +46,19 @@ const isFound = async (file: Uint8Array) => !(await isWhole(typeOf(file), new Bl
 
 test.each(wholeFiles)('%s is whole, and every truncation of it is found', async (_name, file) => {
   expect(await isFound(file)).toBe(false)
-  await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: file.length - 1 }), async (length) => {
-      const part = file.subarray(0, length)
-      const type = typeOf(part)
-      // The first few bytes only show that they are not a known picture or video.
-      return type === null || type === 'video/matroska' || (await isFound(part))
-    }),
-    { seed: SEED, numRuns: 300, examples: [[file.length - 1]] },
-  )
+  const last = file.length - 1
+  const isCutFound = fc.asyncProperty(fc.integer({ min: 1, max: last }), async (length) => {
+    const part = file.subarray(0, length)
+    const type = typeOf(part)
+    // The first few bytes only show that they are not a known picture or video.
+    return type === null || type === 'video/matroska' || (await isFound(part))
+  })
+  await fc.assert(isCutFound, { seed: SEED, numRuns: 300, examples: [[last]] })
 })
 
 test('in a recording, whose sizes are unknown, a truncated block is found', async () => {
-  const recording = Buffer.concat([
-    webmHead,
-    ofUnknownSize('18538067'),
-    ofUnknownSize('1f43b675'),
-    block,
-    block,
-  ])
+  const heads = ['18538067', '1f43b675'].map(ofUnknownSize)
+  const recording = Buffer.concat([webmHead, ...heads, block, block])
   expect(await isFound(recording)).toBe(false)
   for (let cut = 1; cut < block.length; cut++)
     expect(await isFound(recording.subarray(0, recording.length - cut))).toBe(true)
@@ -84,13 +78,11 @@ test.each<[string, Buffer, boolean]>([
   expect(await isFound(file)).toBe(!isRight)
 })
 
+const filled = Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff]), jpeg.subarray(2)])
+
 test.each<[string, Buffer, boolean]>([
   ['a WebM without data', Buffer.concat([webmHead, block]), false],
-  [
-    'a JPEG with fill bytes',
-    Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff]), jpeg.subarray(2)]),
-    true,
-  ],
+  ['a JPEG with fill bytes', filled, true],
   ['a JPEG with markers that have no length', Buffer.from('ffd8ffd0ff01ffd7ffd9', 'hex'), true],
   ['a file of another type', latin('hello'), true],
 ])('%s is whole: %s', async (_what, file, isRight) => {
@@ -113,11 +105,7 @@ test('a large file is read in parts', async () => {
     if (from < start.length) start.copy(part, 0, from)
     return new Blob([part])
   }
-  expect(
-    await isWhole(
-      'video/mp4',
-      Object.defineProperties(new Blob(), { slice: { value: slice }, size: { value: size } }),
-    ),
-  ).toBe(true)
+  const large = Object.defineProperties(new Blob(), { slice: { value: slice }, size: { value: size } })
+  expect(await isWhole('video/mp4', large)).toBe(true)
   expect(most).toBeLessThanOrEqual(256 * 1024)
 })
