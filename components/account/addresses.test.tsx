@@ -1,12 +1,7 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { addressesStore, withAddress } from '@/lib/account/address'
+import { said } from '@/lib/announcements/test-said'
 import { Addresses } from './addresses'
-
-const mockSaid: string[] = []
-jest.mock('@/lib/announcements/announcements', () => ({
-  ...jest.requireActual('@/lib/announcements/announcements'),
-  announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
-}))
 
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
 const cards = () => within(screen.getByRole('list', { name: 'Addresses' })).getAllByRole('listitem')
@@ -20,15 +15,14 @@ function fillIn(values: Record<string, string>) {
 const boat = { Label: 'Boat', Name: 'Ana', 'Street address': 'Pier 1', City: 'Bahía', 'ZIP code': '02' }
 
 function addBoat() {
-  const view = render(<Addresses />)
   press('Add an address')
   fillIn(boat)
   press('Save address')
-  return view
 }
 
+beforeEach(() => void render(<Addresses />))
+
 test('an invalid phone number shows a problem at its field', () => {
-  render(<Addresses />)
   press('Add an address')
   fillIn({ ...boat, 'Phone (optional)': 'call me' })
   press('Save address')
@@ -39,10 +33,9 @@ test('an invalid phone number shows a problem at its field', () => {
 })
 
 test('a half-edited address is kept on other pages until it is saved or canceled', () => {
-  const first = render(<Addresses />)
   press('Add an address')
   fillIn({ Label: 'Boat' })
-  first.unmount()
+  cleanup()
   render(<Addresses />)
   expect(screen.getByRole('form', { name: 'New address' })).toHaveFormValues({ label: 'Boat', name: '' })
   expect(document.body).toHaveFocus()
@@ -51,7 +44,6 @@ test('a half-edited address is kept on other pages until it is saved or canceled
 })
 
 test('double-clicking Remove does not remove the next address as well', () => {
-  render(<Addresses />)
   press('Remove Home')
   fireEvent.click(screen.getByRole('button', { name: 'Remove Workshop' }), { detail: 2 })
   expect(labels()).toEqual(['Workshop'])
@@ -62,7 +54,7 @@ test('editing an address keeps its position', () => {
   for (const button of ['Edit Workshop', 'Cancel', 'Edit Workshop']) press(button)
   fillIn({ City: 'Puerto' })
   press('Save address')
-  expect(mockSaid.at(-1)).toBe('Workshop saved.')
+  expect(said.at(-1)).toBe('Workshop saved.')
   expect(screen.queryByText('You have no saved addresses.')).toBeNull()
   expect(labels()).toEqual(['Home', 'Workshop', 'Boat'])
   expect(cards()[1]).toHaveTextContent('Puerto')
@@ -70,11 +62,10 @@ test('editing an address keeps its position', () => {
 })
 
 test('editing an address or changing the default keeps unsaved text in another address', () => {
-  render(<Addresses />)
   press('Edit Home')
   fillIn({ City: 'Puerto' })
   press('Make default: Workshop')
-  expect(mockSaid.at(-1)).toBe('Workshop is now the default.')
+  expect(said.at(-1)).toBe('Workshop is now the default.')
   expect(cards()[1]).toHaveTextContent('Default')
   expect(screen.getByRole('button', { name: 'Edit Workshop' })).toHaveFocus()
   press('Edit Workshop')
@@ -84,7 +75,6 @@ test('editing an address or changing the default keeps unsaved text in another a
 })
 
 test('Undo restores a removed default address to its position and makes it the default again', () => {
-  render(<Addresses />)
   press('Remove Home')
   expect(labels()).toEqual(['Workshop'])
   press('Undo')
@@ -100,20 +90,9 @@ test('Undo leaves the default that the user has chosen since the removal', () =>
 })
 
 test('Undo keeps the text of an address that another tab has saved since its removal', () => {
-  render(<Addresses />)
   press('Remove Workshop')
-  act(() =>
-    addressesStore.update((now) =>
-      withAddress(now, 'workshop', {
-        label: 'Workshop',
-        name: 'Ana',
-        line1: 'Pier 1',
-        city: 'Puerto',
-        zip: '02',
-        phone: '',
-      }),
-    ),
-  )
+  const workshop = { label: 'Workshop', name: 'Ana', line1: 'Pier 1', city: 'Puerto', zip: '02', phone: '' }
+  act(() => addressesStore.update((now) => withAddress(now, 'workshop', workshop)))
   press('Undo')
   expect(labels()).toEqual(['Home', 'Workshop'])
   expect(cards()[1]).toHaveTextContent('Puerto')

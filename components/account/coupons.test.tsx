@@ -1,12 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { said } from '@/lib/announcements/test-said'
 import { couponStore } from '@/lib/quote/quote'
 import { Coupons } from './coupons'
-
-const mockSaid: string[] = []
-jest.mock('@/lib/announcements/announcements', () => ({
-  ...jest.requireActual('@/lib/announcements/announcements'),
-  announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
-}))
 
 function openOn(day: string) {
   jest.useFakeTimers({ now: new Date(`${day}T12:00:00`) })
@@ -26,19 +21,14 @@ test('an expired coupon is marked as expired, and cannot be copied or added to t
   expect(screen.getByRole('button', { name: 'Copy code EDGE25' })).toBeInTheDocument()
 })
 
-test('adding a coupon to the quote replaces the button with a link to the quote', () => {
+test('adding a coupon to the quote replaces the button with a link to the quote; a second coupon replaces it until Undo', () => {
   openOn('2026-12-01')
   expect(screen.getAllByText('Mention it in your quote request.')).toHaveLength(2)
   fireEvent.click(screen.getByRole('button', { name: 'Add to my quote: CLEAR10' }))
   expect(couponStore.get()).toEqual({ code: 'CLEAR10', desc: '10% off window film' })
-  expect(mockSaid).toEqual(['Coupon CLEAR10 added to your quote.'])
+  expect(said).toEqual(['Coupon CLEAR10 added to your quote.'])
   expect(screen.getByRole('link', { name: 'View quote' })).toHaveFocus()
   expect(screen.queryByRole('button', { name: 'Add to my quote: CLEAR10' })).toBeNull()
-})
-
-test('a second coupon says that it replaces the first, and Undo puts the first back', () => {
-  openOn('2026-12-01')
-  fireEvent.click(screen.getByRole('button', { name: 'Add to my quote: CLEAR10' }))
   fireEvent.click(screen.getByRole('button', { name: 'Add to my quote: EDGE25' }))
   expect(couponStore.get()?.code).toBe('EDGE25')
   expect(screen.getByText(/^Coupon EDGE25 replaced CLEAR10/)).toBeVisible()

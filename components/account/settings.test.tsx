@@ -1,14 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { settingsStore } from '@/lib/account/settings-store'
+import { said } from '@/lib/announcements/test-said'
 import { saveFile } from '@/lib/browser/browser'
 import { cartStore } from '@/lib/cart/cart'
 import { MyData, SettingsForm } from './settings'
 
-const mockSaid: string[] = []
-jest.mock('@/lib/announcements/announcements', () => ({
-  ...jest.requireActual('@/lib/announcements/announcements'),
-  announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
-}))
 jest.mock('@/lib/browser/browser', () => ({
   ...jest.requireActual('@/lib/browser/browser'),
   saveFile: jest.fn(),
@@ -25,7 +21,7 @@ test('saving the settings shows a confirmation, and the next visit loads them', 
   fireEvent.click(screen.getByLabelText('Newsletter'))
   save()
   expect(screen.getByText('Changes saved in this browser.')).toBeVisible()
-  expect(mockSaid.at(-1)).toBe('Changes saved in this browser.')
+  expect(said.at(-1)).toBe('Changes saved in this browser.')
   // It is announced, and would be read twice.
   expect(screen.queryByRole('alert')).toBeNull()
   expect(settingsStore.get()).toMatchObject({ name: 'Ana', dateLanguage: 'es-419', hasNewsletter: true })
@@ -38,7 +34,7 @@ test('saving the settings shows a confirmation, and the next visit loads them', 
   expect(screen.getByLabelText('Newsletter')).toBeChecked()
 })
 
-test('a blank name shows a problem, and nothing is saved', () => {
+test('a blank name shows a problem and nothing is saved; once it is corrected, the focus stays in its field', () => {
   render(<SettingsForm />)
   const before = settingsStore.get()
   type('Name', '  ')
@@ -46,12 +42,6 @@ test('a blank name shows a problem, and nothing is saved', () => {
   expect(screen.getByRole('group', { name: /^Enter/ })).toHaveTextContent('Enter a name.')
   expect(screen.getByRole('group', { name: /^Enter/ })).toHaveFocus()
   expect(settingsStore.get()).toBe(before)
-})
-
-test('saving a corrected name keeps the focus in its field', () => {
-  render(<SettingsForm />)
-  type('Name', '  ')
-  save()
   screen.getByLabelText('Name').focus()
   type('Name', 'Ana')
   save()
@@ -59,20 +49,13 @@ test('saving a corrected name keeps the focus in its field', () => {
   expect(settingsStore.get().name).toBe('Ana')
 })
 
-describe('while the form is open in two tabs', () => {
-  const storeInOtherTab = (key: string, value: object) =>
-    act(() => {
-      localStorage.setItem(key, JSON.stringify(value))
-      window.dispatchEvent(new StorageEvent('storage', { key }))
-    })
-
-  test('settings saved in the other tab update every unedited field', () => {
-    render(<SettingsForm />)
-    type('Name', 'Ana')
-    storeInOtherTab('tersa.settings', { name: 'Eva', dateLanguage: 'fr' })
-    expect(screen.getByLabelText('Name')).toHaveValue('Ana')
-    expect(screen.getByLabelText('Date language')).toHaveValue('fr')
-  })
+test('settings saved in another tab update every unedited field', () => {
+  render(<SettingsForm />)
+  type('Name', 'Ana')
+  localStorage.setItem('tersa.settings', JSON.stringify({ name: 'Eva', dateLanguage: 'fr' }))
+  act(() => void window.dispatchEvent(new StorageEvent('storage')))
+  expect(screen.getByLabelText('Name')).toHaveValue('Ana')
+  expect(screen.getByLabelText('Date language')).toHaveValue('fr')
 })
 
 const CART = '[{"id":"1","name":"Lustra","image":null,"price":99,"quantity":1}]'
@@ -81,12 +64,9 @@ const choose = (text: string) => chooseFile({ text: async () => text })
 
 /** Provides `text()`, which jsdom's files lack. */
 async function chooseFile(parts: { text: () => Promise<string>; size?: number }) {
-  const input = screen.getByLabelText('Backup file')
   const file = Object.defineProperties(new File([], 'backup.json'), Object.getOwnPropertyDescriptors(parts))
-  Object.defineProperty(input, 'files', { configurable: true, value: [file] })
-  await act(async () => {
-    fireEvent.change(input)
-  })
+  const target = { files: [file] }
+  await act(async () => fireEvent.change(screen.getByLabelText('Backup file'), { target }))
 }
 
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
@@ -108,17 +88,14 @@ describe('the data of this browser', () => {
     expect(localStorage.getItem('token')).toBe('a-session')
   })
 
-  test('a file that the browser cannot read shows an error and changes nothing', async () => {
-    await chooseFile({ text: () => Promise.reject(new DOMException('moved', 'NotFoundError')) })
-    expect(screen.getByRole('alert')).toHaveTextContent('“backup.json” could not be read. Choose it again.')
-    expect(localStorage.getItem('tersa.cart')).toBe(CART)
-  })
-
-  test('a file of more than 6 MB is refused without being read', async () => {
-    const text = jest.fn()
+  test('a file of more than 6 MB is refused without being read, and one that cannot be read is reported', async () => {
+    const text = jest.fn(() => Promise.reject(new DOMException('moved', 'NotFoundError')))
     await chooseFile({ text, size: 6_000_001 })
     expect(screen.getByRole('alert')).toHaveTextContent('The file is too large to be a backup of this site.')
     expect(text).not.toHaveBeenCalled()
+    await chooseFile({ text })
+    expect(screen.getByRole('alert')).toHaveTextContent('“backup.json” could not be read. Choose it again.')
+    expect(localStorage.getItem('tersa.cart')).toBe(CART)
   })
 
   const stored = (id: string, quantity = 1) => ({ id, name: id, image: null, price: 99, quantity })
@@ -126,7 +103,7 @@ describe('the data of this browser', () => {
   test('the data can be downloaded, which is announced', () => {
     press('Download my data')
     expect(saveFile).toHaveBeenCalledTimes(1)
-    expect(mockSaid.at(-1)).toBe('The file is being downloaded.')
+    expect(said.at(-1)).toBe('The file is being downloaded.')
   })
 
   test('erasing the data keeps the session, and Undo restores the data', () => {

@@ -2,11 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { accountSections } from '@/lib/content/account'
 import { SideMenu, SideMenuLinks } from './side-menu'
 
-const mockPathname = jest.fn(() => '/user')
-jest.mock('next/navigation', () => ({ usePathname: () => mockPathname() }))
-
 test.each(accountSections)('the menu links to $label and marks it as the current page', ({ href, label }) => {
-  mockPathname.mockReturnValue(href)
+  window.history.replaceState(null, '', href)
   render(
     <SideMenu>
       <SideMenuLinks />

@@ -25,17 +25,14 @@ test('the sheet describes the choice as the quote does, and lists the panels wit
   expect(within(panels).getByText('Tailgate')).toHaveTextContent('Tailgate no film')
   expect(panels).toHaveTextContent('Hood, front fenders. About 2.9 to 3.8 m² (31 to 40 sq ft).')
   expect(panels).toHaveTextContent('About 1.9 to 2.5 m (6 to 8 ft) of a roll 1.52 m (60 in) wide')
-  expect(screen.getByRole('link', { name: 'Change the panels' })).toHaveAttribute(
-    'href',
-    '/ppf?panels=hood.fenders&vehicle=compact',
-  )
+  const change = screen.getByRole('link', { name: 'Change the panels' })
+  expect(change).toHaveAttribute('href', '/ppf?panels=hood.fenders&vehicle=compact')
 })
 
 test('the sheet lists the edges where film meets bare paint and the questions for the installer', async () => {
   await openAt('?panels=trunk')
-  expect(
-    screen.getByText('Film ends next to bare paint: trunk to quarter panels and rear bumper.'),
-  ).toBeVisible()
+  const edges = 'Film ends next to bare paint: trunk to quarter panels and rear bumper.'
+  expect(screen.getByText(edges)).toBeVisible()
   expect(within(screen.getByRole('region', { name: 'Edges' })).getAllByRole('listitem')).toHaveLength(3)
 })
 
@@ -57,11 +54,8 @@ const titlesIn = (group: string) =>
 test('panels from /ppf are on the sheet with the windows that the quote has for the same vehicle', async () => {
   quoteStore.set(['/ppf?panels=hood&vehicle=truck', ...windows, ...others])
   await openAt('?panels=hood.fenders&vehicle=truck')
-  expect(titlesIn('For your truck')).toEqual([
-    'Two panels',
-    'Front side windows, 35% film',
-    'Rear window, 20% film',
-  ])
+  const titles = ['Two panels', 'Front side windows, 35% film', 'Rear window, 20% film']
+  expect(titlesIn('For your truck')).toEqual(titles)
   expect(screen.getByText('Legal in Texas.')).toBeVisible()
   expect(screen.queryByRole('region', { name: /boat|compact/ })).toBeNull()
 })
@@ -90,29 +84,28 @@ test('every hint and every question cites a numbered source', async () => {
   expect(list).not.toHaveAttribute('open')
   const sources = within(list).getAllByRole('listitem')
   for (const text of [...Object.values(preparation), ...Object.values(installerQuestions)]) {
-    const [, numbers = ''] =
-      /\[([\d, ]+)\]$/.exec(screen.getByText(plainText(text), { exact: false }).textContent) ?? []
-    const named = numbers.split(', ').map(Number)
+    const { textContent } = screen.getByText(plainText(text), { exact: false })
+    const named = /\[([\d, ]+)\]$/.exec(textContent)?.[1]?.split(', ').map(Number) ?? []
     expect(named.length).toBeGreaterThan(0)
     for (const number of named) expect(sources[number - 1]).toBeInTheDocument()
   }
 })
 
-test.each(['', '?panels=', '?panels=wings', '?vehicle=compact'])(
-  'without panels in the query, as with “%s”, the visitor is offered to choose them',
-  async (query) => {
+test.each<[string, FilmUrl[]]>([
+  ['', []],
+  ['', ['/marine-film?zones=funnel&loa=9']],
+  ['?panels=', []],
+  ['?panels=wings', []],
+  ['?vehicle=compact', []],
+])(
+  'without panels in “%s” or a readable line in %j, the visitor is offered to choose',
+  async (query, own) => {
+    quoteStore.set(own)
     await openAt(query)
     expect(screen.getByRole('link', { name: 'Choose the panels' })).toHaveAttribute('href', '/ppf')
     expect(screen.queryByRole('button', { name: 'Print the sheet' })).toBeNull()
   },
 )
-
-test('without a readable line in the quote, the visitor is offered to choose panels', async () => {
-  quoteStore.set(['/marine-film?zones=funnel&loa=9'])
-  await openAt('')
-  expect(screen.getByRole('link', { name: 'Choose the panels' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Print the sheet' })).toBeNull()
-})
 
 test('the print button opens the print dialog', async () => {
   const print = jest.fn()

@@ -1,16 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
+import { said } from '@/lib/announcements/test-said'
 import { changeUrl, type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { setQueryState } from '@/lib/url/query-state'
 import { CoverageConfigurator } from './coverage'
 import { HullPlanner } from './hull'
 import { TintTool } from './tint'
-
-const mockSaid: string[] = []
-jest.mock('@/lib/announcements/announcements', () => ({
-  ...jest.requireActual('@/lib/announcements/announcements'),
-  announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
-}))
 
 const front: FilmUrl = '/window-film?film=35&glass=75&window=front-side&place=texas&vehicle=truck'
 const TRUCK = Object.fromEntries(new URLSearchParams(front.split('?')[1]))
@@ -48,7 +43,7 @@ test.each<[string, ReactElement, string]>([
   await press('Add to my quote')
   expect(quoteStore.get()).toEqual([])
   expect(screen.getByText(reason)).toBeVisible()
-  expect(mockSaid.at(-1)).toBe(reason)
+  expect(said.at(-1)).toBe(reason)
 })
 
 test('after an addition a strip says what was added, takes the focus, and offers Undo and the other tool', async () => {
@@ -62,7 +57,7 @@ test('after an addition a strip says what was added, takes the focus, and offers
   expect(hrefOf('Cover its front')).toBe('/ppf?vehicle=truck#top')
   expect(hrefOf('View quote')).toBe('/contact#message')
   await press('Undo: front side windows, 35% film')
-  expect(mockSaid.at(-1)).toBe('Undone.')
+  expect(said.at(-1)).toBe('Undone.')
   expect(quoteStore.get()).toEqual([hull])
   expect(button('Add the front side windows to my quote')).toHaveFocus()
 })
@@ -100,7 +95,7 @@ test('another package of the same vehicle is added as an alternative, and can re
   const strip = screen.getByRole('group', { name: 'Added: One panel or Two panels, on your sedan.' })
   expect(strip).toHaveTextContent('Both are in your quote, as alternatives. The shop prices both.')
   await press('Keep only One panel')
-  expect(mockSaid.at(-1)).toBe('Kept only One panel.')
+  expect(said.at(-1)).toBe('Kept only One panel.')
   expect(quoteStore.get()).toEqual(['/ppf?panels=hood&vehicle=sedan'])
   await press(/^Undo/)
   expect(quoteStore.get()).toEqual([road])

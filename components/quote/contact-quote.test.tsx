@@ -32,17 +32,12 @@ beforeEach(() => {
   cartStore.set([lustra])
   quoteStore.set([mine])
 })
-afterEach(() => {
-  window.history.replaceState(null, '', '/')
-  hintUnits(null)
-})
+afterEach(() => hintUnits(null))
 
 async function open(fragment: string | null) {
   window.history.replaceState(null, '', `/contact${fragment}`)
   render(<SharedQuote />)
-  await act(async () => {
-    await import('./opened-quote')
-  })
+  await act(async () => void (await import('./opened-quote')))
 }
 const openShared = (quote: QuoteContents = shared) => open(writeSharedQuote(quote, window.location.href))
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
@@ -55,14 +50,11 @@ const expectMineUnchanged = () => {
 test('opening a shared list shows its products and films and changes nothing', async () => {
   await openShared()
   const products = within(screen.getByRole('list', { name: 'Products in the shared list' }))
-  expect(products.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Lustra2 × $99$198',
-    'Cobalto1 × $12.50$12.50',
-  ])
+  const lines = products.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(lines).toEqual(['Lustra2 × $99$198', 'Cobalto1 × $12.50$12.50'])
   const films = within(screen.getByRole('region', { name: 'Films in the shared list' }))
-  expect(films.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(
-    titles.map(withUnits),
-  )
+  const shown = films.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
+  expect(shown).toEqual(titles.map(withUnits))
   expect(films.getAllByRole('link', { name: /^View/ })).toHaveLength(titles.length)
   expect(screen.getByRole('group', { name: 'The shared list' })).toHaveAttribute('tabindex', '0')
   expectMineUnchanged()
@@ -96,11 +88,8 @@ test('a visitor whose list is empty can add the shared one or leave it', async (
   quoteStore.set([])
   await openShared({ ...shared, lines: [] })
   const buttons = within(screen.getByRole('dialog')).getAllByRole('button')
-  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual([
-    'Close',
-    'Add to mine',
-    'Not now',
-  ])
+  const names = buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)
+  expect(names).toEqual(['Close', 'Add to mine', 'Not now'])
   expect(screen.queryByText(/come from the link/)).toBeNull()
   await press('Not now')
   expect(quoteStore.get()).toEqual([])
@@ -109,9 +98,8 @@ test('a visitor whose list is empty can add the shared one or leave it', async (
 test('the sender’s units come first for a visitor who has not chosen any', async () => {
   await openShared({ ...shared, units: 'us' })
   const films = within(screen.getByRole('region', { name: 'Films in the shared list' }))
-  expect(
-    films.getByRole('heading', { name: withUnits('One zone, on a 39 ft 4 in (12 m) boat') }),
-  ).toBeVisible()
+  const boat = withUnits('One zone, on a 39 ft 4 in (12 m) boat')
+  expect(films.getByRole('heading', { name: boat })).toBeVisible()
   expect(localStorage.getItem('tersa.units')).toBeNull()
 })
 
@@ -161,32 +149,19 @@ function removeOwn() {
 }
 const inAnotherTab = () =>
   localStorage.setItem('tersa.cart', JSON.stringify([...cartStore.get(), { ...later, quantity: 2 }]))
+const removeOne = () => changeQuantity('#1', 1)
+const withOne = [{ ...lustra, quantity: 1 }]
+const withTwo = [lustra, { ...later, quantity: 2 }]
 const withLater = { cart: [lustra, { ...later, quantity: 1 }], quote: [mine, laterFilm] }
+
+const own = { cart: [lustra], quote: [mine] }
 
 test.each([
   { choice: 'Add to mine', since: addLater, keeps: 'what has been added since', ...withLater },
   { choice: 'Replace mine', since: addLater, keeps: 'what has been added since', ...withLater },
-  {
-    choice: 'Add to mine',
-    since: inAnotherTab,
-    keeps: 'a product that another tab has added since',
-    cart: [lustra, { ...later, quantity: 2 }],
-    quote: [mine],
-  },
-  {
-    choice: 'Add to mine',
-    since: () => changeQuantity('#1', 1),
-    keeps: 'the visitor’s own pieces when some were removed since',
-    cart: [{ ...lustra, quantity: 1 }],
-    quote: [mine],
-  },
-  {
-    choice: 'Add to mine',
-    since: removeOwn,
-    keeps: 'nothing that the visitor has removed since',
-    cart: [],
-    quote: [],
-  },
+  { choice: 'Add to mine', since: inAnotherTab, keeps: 'a product of another tab', ...own, cart: withTwo },
+  { choice: 'Add to mine', since: removeOne, keeps: 'the pieces that are left', ...own, cart: withOne },
+  { choice: 'Add to mine', since: removeOwn, keeps: 'nothing that was removed since', cart: [], quote: [] },
 ])('Undo after “$choice” keeps $keeps', async ({ choice, since, cart, quote }) => {
   await openShared(choice === 'Add to mine' && since === removeOwn ? { ...shared, lines: [cobalto] } : shared)
   await press(choice)
@@ -206,14 +181,12 @@ test('“Keep mine” changes nothing, and the list can be shown again', async (
   expect(dialog()).toBeInTheDocument()
 })
 
+const ofNoPanel = writeSharedQuote({ lines: [], films: ['/ppf?panels='] }, 'http://localhost/')
+
 test.each([
   ['damaged', '#quote=1.abc.def', 'was not opened. Your own list has not changed.'],
   ['of 100 kB', `#quote=1.abc.${'A'.repeat(100_000)}`, 'Ask for the link again.'],
-  [
-    'with a film of no panel',
-    writeSharedQuote({ lines: [], films: ['/ppf?panels='] }, 'http://localhost/'),
-    'Ask for the link again.',
-  ],
+  ['with a film of no panel', ofNoPanel, 'Ask for the link again.'],
   ['in another format version', '#quote=3.abc.def', 'Reload the page'],
 ])('a link that is %s changes nothing and shows the reason', async (_what, fragment, reason) => {
   await open(fragment)

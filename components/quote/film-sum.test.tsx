@@ -1,7 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { CoverageConfigurator } from '@/components/films/coverage'
-import { cartStore } from '@/lib/cart/cart'
 import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { buildWithExample } from '@/lib/workshop/test-example'
 import { ShopPrices } from '@/lib/workshop/use-prices'
@@ -18,10 +17,7 @@ const TERMS =
 buildWithExample()
 
 function show(films: readonly FilmUrl[], tool?: ReactNode) {
-  act(() => {
-    quoteStore.set(films)
-    cartStore.set([])
-  })
+  quoteStore.set(films)
   render(
     <ShopPrices prices={shopPrices()}>
       <QuoteList>nothing yet</QuoteList>
@@ -35,9 +31,8 @@ const lines = () =>
 test('each film has its range, and all together have a total', () => {
   show([FRONT, REAR])
   expect(lines()).toEqual(['Front$1,150 to $1,400', 'Rear window, 20% film$260 to $320'])
-  expect(screen.getByText('Both films together')).toHaveTextContent(
-    'Both films together from $1,410 to $1,720',
-  )
+  const sum = screen.getByText('Both films together')
+  expect(sum).toHaveTextContent('Both films together from $1,410 to $1,720')
   expect(screen.getByText(TERMS)).toBeVisible()
   expect(screen.getByText('2 films.')).toBeVisible()
 })

@@ -29,12 +29,8 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 const titles = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
 
 test('each line says what it is, what was chosen, and what the law says', () => {
-  expect(titles()).toEqual([
-    'One panel',
-    'Front side windows, 20% film',
-    withUnits('One zone, on a 9 m (29 ft 6 in) boat'),
-    '2 cards',
-  ])
+  const boat = withUnits('One zone, on a 9 m (29 ft 6 in) boat')
+  expect(titles()).toEqual(['One panel', 'Front side windows, 20% film', boat, '2 cards'])
   expect(screen.getByText('3 films, priced on request. 2 cards.')).toBeVisible()
   const heads = screen.getAllByRole('heading', { level: 3 }).map((title) => title.parentElement?.textContent)
   expect(heads).toEqual([
@@ -99,7 +95,7 @@ test('the cards are one line, which is removed and restored as a whole', async (
   expect(cartStore.get()).toHaveLength(2)
 })
 
-test('a list with only cards is titled “Your cards”, with what they cost', () => {
+test('a list with only cards is titled “Your cards”, with what they cost; an empty one shows the links to the tools', () => {
   act(() => quoteStore.set([]))
   const list = screen.getByRole('region', { name: 'Your cards' })
   expect(within(list).getByText('2 cards, $198')).toBeVisible()
@@ -108,6 +104,8 @@ test('a list with only cards is titled “Your cards”, with what they cost', (
     within(list).getByRole('heading', { level: 2 }),
     within(list).getByRole('heading', { level: 3, name: '2 cards' }),
   ])
+  act(() => cartStore.set([]))
+  expect(screen.getByText('nothing yet')).toBeVisible()
 })
 
 test('a coupon can be removed and restored, but not over one that another tab has added since', async () => {
@@ -137,24 +135,13 @@ test('a film that cannot be read is shown, and can be chosen again or removed', 
 test('a link to WhatsApp or an email has the list as its message, with the link to it unless that is too long', () => {
   const link = Object.assign(document.createElement('a'), { href: 'https://wa.me/573005550100' })
   const lines = [card('1', 'Lustra'), card('2', 'Azogue')]
-  expect(decodeURIComponent(channelLink(link, null))).toBe(
-    `https://wa.me/573005550100?text=${listMessage(lines, films, null)}`,
-  )
-  expect(listMessage(lines, films, null)).toMatch(
-    /\n- 1 × Azogue, .*\nhttp:\/\/localhost\/contact#quote=\S+$/,
-  )
+  const message = listMessage(lines, films, null)
+  expect(decodeURIComponent(channelLink(link, null))).toBe(`https://wa.me/573005550100?text=${message}`)
+  expect(message).toMatch(/\n- 1 × Azogue, .*\nhttp:\/\/localhost\/contact#quote=\S+$/)
   link.dataset.channel = 'email'
   expect(channelLink(link, null)).toMatch(/^mailto:.*Azogue/)
   const many = Array.from({ length: 60 }, (_, id) => card(`${id}`, `Card with the number ${id}`))
   expect(listMessage(many, films, null)).not.toContain('#quote')
-})
-
-test('an empty quote shows the links to the tools instead', () => {
-  act(() => {
-    quoteStore.set([])
-    cartStore.set([])
-  })
-  expect(screen.getByText('nothing yet')).toBeVisible()
 })
 
 test('alternatives stand together, and keeping one of them can be undone', async () => {
@@ -172,13 +159,11 @@ test('alternatives stand together, and keeping one of them can be undone', async
 })
 
 test('another vehicle changes the films of its group, and can be undone', async () => {
-  act(() => quoteStore.set(['/ppf?panels=hood&vehicle=truck', '/window-film?film=35&glass=75&window=rear']))
+  const own: FilmUrl[] = ['/ppf?panels=hood&vehicle=truck', '/window-film?film=35&glass=75&window=rear']
+  act(() => quoteStore.set(own))
   fireEvent.change(screen.getByRole('combobox', { name: 'Change vehicle' }), { target: { value: 'compact' } })
   expect(screen.getByText('Now for a compact. 2 films changed.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'For your compact' })).toBeVisible()
   await press('Undo')
-  expect(quoteStore.get()).toEqual([
-    '/ppf?panels=hood&vehicle=truck',
-    '/window-film?film=35&glass=75&window=rear',
-  ])
+  expect(quoteStore.get()).toEqual(own)
 })

@@ -9,13 +9,9 @@ buildWithExample()
 const hours: ShownHours = {
   timeZone: 'America/New_York',
   hours: {
-    monday: [],
-    tuesday: [],
+    ...{ monday: [], tuesday: [], friday: [], saturday: [], sunday: [] },
     wednesday: ['8:00-12:30', '13:30-18:00'],
     thursday: ['8:00-12:30'],
-    friday: [],
-    saturday: [],
-    sunday: [],
   },
   specialDays: [],
 }
@@ -40,32 +36,24 @@ test('a place has its address, phone links, map, facts, hours and special days',
   const [northside, harbour] = screen.getAllByRole('article')
   if (!northside || !harbour) throw new Error('The example has two places.')
   expect(northside).toHaveTextContent('Springfield, EX 00000')
-  expect(within(northside).getByRole('link', { name: 'Call Northside, 555 0101' })).toHaveAttribute(
-    'href',
-    'tel:5550101',
-  )
-  expect(
-    within(northside).getByRole('link', { name: 'Map and directions to Northside, opens maps.example' }),
-  ).toHaveAttribute('href', 'https://maps.example/northside')
-  expect(
-    within(northside)
-      .getAllByRole('definition')
-      .map((each) => each.textContent),
-  ).toEqual([
+  const inside = within(northside)
+  const hrefOf = (name: string) => inside.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Call Northside, 555 0101')).toBe('tel:5550101')
+  const map = 'Map and directions to Northside, opens maps.example'
+  expect(hrefOf(map)).toBe('https://maps.example/northside')
+  const textsOf = (role: string) =>
+    inside.getAllByRole(role).map(({ textContent }) => textContent?.replace(/\s/g, ' '))
+  expect(textsOf('definition')).toEqual([
     'Cars and house windows',
     'English, Spanish',
     'By phone or message. Usually one to two weeks ahead.',
   ])
-  expect(
-    within(northside)
-      .getAllByRole('row')
-      .map((row) => row.textContent?.replace(/\s/g, ' ')),
-  ).toEqual([
+  expect(textsOf('row')).toEqual([
     'Monday to Friday today8:00 AM to 12:30 PM1:30 PM to 6:00 PM',
     'Saturday9:00 AM to 1:00 PM',
     'SundayClosed',
   ])
-  expect(within(northside).getByText('Closed Thursday, November 26.').parentElement).toHaveTextContent(
+  expect(inside.getByText('Closed Thursday, November 26.').parentElement).toHaveTextContent(
     'Closed Thursday, November 26. Closed from December 24 to January 1.',
   )
   expect(harbour).toHaveTextContent('No boats out of the water in January. Open for windows.')
@@ -86,32 +74,20 @@ test('only the questions about the shop are on /contact', () => {
 })
 
 test('a shop without places says how to book, and where the link leads', () => {
-  render(
-    <Booking
-      appointments={{
-        by: ['phone', 'link'],
-        url: 'https://book.example/tersa',
-        wait: 'As a rule one week ahead.',
-      }}
-    />,
-  )
+  const by = ['phone' as const, 'link' as const]
+  const url = 'https://book.example/tersa'
+  render(<Booking appointments={{ by, url, wait: 'As a rule one week ahead.' }} />)
   expect(screen.getByText('Booking:').parentElement).toHaveTextContent(
     'Booking: By phone or online booking. As a rule one week ahead.',
   )
-  expect(screen.getByRole('link', { name: 'Book online, opens book.example' })).toHaveAttribute(
-    'href',
-    'https://book.example/tersa',
-  )
+  expect(screen.getByRole('link', { name: 'Book online, opens book.example' })).toHaveAttribute('href', url)
 })
 
 test('a browser that does not know the time zone shows the hours, and claims neither today nor that it is open', () => {
-  render(
-    <>
-      <OpenLine hours={{ ...hours, timeZone: 'America/Newer_Than_This_Browser' }} />
-      <LiveHours hours={{ ...hours, timeZone: 'America/Newer_Than_This_Browser' }} builtOn="2026-11-25" />
-      <LocalTimeNote zones={['America/Newer_Than_This_Browser']} />
-    </>,
-  )
+  const timeZone = 'America/Newer_Than_This_Browser'
+  render(<OpenLine hours={{ ...hours, timeZone }} />)
+  render(<LiveHours hours={{ ...hours, timeZone }} builtOn="2026-11-25" />)
+  render(<LocalTimeNote zones={[timeZone]} />)
   expect(screen.getByRole('row', { name: /Thursday/ })).toHaveTextContent('8:00 AM to 12:30 PM')
   expect(document.body).not.toHaveTextContent(/Open now|today/)
 })

@@ -21,12 +21,8 @@ test('the edge has its name and says how much of each picture is shown; Page key
 
 test('the pairs can be filtered by line only if there are at least two lines', () => {
   const { unmount } = render(<Works work={work()} />)
-  expect(screen.getAllByRole('radio').map((each) => each.parentElement?.textContent)).toEqual([
-    'All 3',
-    'Paint 1',
-    'Windows 1',
-    'Boats 1',
-  ])
+  const lines = screen.getAllByRole('radio').map((each) => each.parentElement?.textContent)
+  expect(lines).toEqual(['All 3', 'Paint 1', 'Windows 1', 'Boats 1'])
   unmount()
   render(<Works work={work().slice(0, 1)} />)
   expect(screen.queryByRole('radio')).toBeNull()
