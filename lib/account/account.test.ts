@@ -26,13 +26,9 @@ test.each(orders)('the lines of $id add up to its total', ({ lines, total }) => 
   expect(lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0)).toBe(total)
 })
 
-test.each([
-  ['delivered', 'success'],
-  ['shipped', 'primary'],
-  ['cancelled', 'secondary'],
-  ['anything else', 'secondary'],
-])('the status %s has the tone %s', (status, tone) => {
-  expect(toneOf(status)).toBe(tone)
+test('each status has its tone, and an unknown one that of a canceled order', () => {
+  const tones = ['delivered', 'shipped', 'cancelled', 'anything else'].map(toneOf)
+  expect(tones).toEqual(['success', 'primary', 'secondary', 'secondary'])
 })
 
 test('a section is named in the menu and on its page; another route has no name', () => {
@@ -51,10 +47,8 @@ const defaults = (addresses: readonly { id: string; default: boolean }[]) =>
   addresses.filter((address) => address.default).map(({ id }) => id)
 
 test('after every change exactly one address is the default', () => {
-  expect(withAddress(sampleAddresses, 'boat', text)).toEqual([
-    ...sampleAddresses,
-    { ...text, id: 'boat', default: false },
-  ])
+  const boat = { ...text, id: 'boat', default: false }
+  expect(withAddress(sampleAddresses, 'boat', text)).toEqual([...sampleAddresses, boat])
   expect(defaults(withAddress([], 'boat', text))).toEqual(['boat'])
   expect(defaults(toAddresses([{ id: 'a' }, { id: 'b', default: true }]) ?? [])).toEqual(['b'])
   expect(defaults(withDefault(sampleAddresses, 'workshop'))).toEqual(['workshop'])
@@ -63,20 +57,16 @@ test('after every change exactly one address is the default', () => {
 })
 
 test('a restored address returns to its position, and is the default again if it was before', () => {
-  expect(withRestoredAddress(withoutAddress(sampleAddresses, 'home'), home, 0, false)).toEqual(
-    sampleAddresses,
-  )
-  expect(withRestoredAddress(withoutAddress(sampleAddresses, 'workshop'), workshop, 1, false)).toEqual(
-    sampleAddresses,
-  )
+  const [withoutHome, withoutWorkshop] = [home, workshop].map(({ id }) => withoutAddress(sampleAddresses, id))
+  expect(withRestoredAddress(withoutHome ?? [], home, 0, false)).toEqual(sampleAddresses)
+  expect(withRestoredAddress(withoutWorkshop ?? [], workshop, 1, false)).toEqual(sampleAddresses)
 })
 
 test('restoring an address that exists does not duplicate it, and keeps a default chosen since', () => {
   expect(withRestoredAddress(sampleAddresses, home, 0, false)).toEqual(sampleAddresses)
-  expect(defaults(withRestoredAddress([{ ...workshop, default: true }], home, 0, true))).toEqual(['workshop'])
-  expect(defaults(withRestoredAddress([home], { ...workshop, default: true }, 1, false))).toEqual([
-    'workshop',
-  ])
+  const chosen = { ...workshop, default: true }
+  expect(defaults(withRestoredAddress([chosen], home, 0, true))).toEqual(['workshop'])
+  expect(defaults(withRestoredAddress([home], chosen, 1, false))).toEqual(['workshop'])
 })
 
 test('editing an address keeps its position', () => {
@@ -88,11 +78,8 @@ test('a reload keeps the forms in which something was typed', () => {
   expect(addressDrafts.get()).toEqual({ boat: { name: 'Ana' } })
 })
 
-test.each([undefined, null, 'x', {}])('%o is not a list of addresses', (json) => {
-  expect(toAddresses(json)).toBeNull()
-})
-
-test('invalid addresses are skipped, and an empty list stays empty', () => {
+test('invalid addresses are skipped, an empty list stays empty, and anything else is no list', () => {
+  for (const json of [undefined, null, 'x', {}]) expect(toAddresses(json)).toBeNull()
   expect(toAddresses([null, {}, { id: 'a', label: 'A' }])).toMatchObject([{ id: 'a', label: 'A', city: '' }])
   expect(toAddresses([])).toEqual([])
 })
@@ -113,21 +100,12 @@ test.each([
   expect(new RegExp(`^(?:${pattern})$`, 'v').test(phone)).toBe(isMatch)
 })
 
-test('invalid settings fall back to the defaults', () => {
+test('valid settings are kept, and invalid ones fall back to the defaults', () => {
+  const mail = { hasOrderMail: true, hasNewsletter: false }
   for (const json of [undefined, 7, { dateLanguage: 'xx', hasOrderMail: 'no' }, { dateLanguage: 'toString' }])
-    expect(toSettings(json)).toEqual({
-      name: 'Sample User',
-      hasOrderMail: true,
-      hasNewsletter: false,
-      dateLanguage: 'en-US',
-    })
-})
-
-test('valid settings are kept', () => {
-  expect(toSettings({ hasOrderMail: false, hasNewsletter: true })).toMatchObject({
-    hasOrderMail: false,
-    hasNewsletter: true,
-  })
+    expect(toSettings(json)).toEqual({ name: 'Sample User', ...mail, dateLanguage: 'en-US' })
+  const other = { hasOrderMail: false, hasNewsletter: true }
+  expect(toSettings(other)).toMatchObject(other)
 })
 
 test('dates are formatted in the chosen language, with the same day in every time zone', () => {
@@ -136,13 +114,8 @@ test('dates are formatted in the chosen language, with the same day in every tim
 })
 
 test('a date language is selected by its code; anything else falls back to English', () => {
-  expect(toDateLanguage('de')).toBe('de')
-  expect([toDateLanguage('es'), toDateLanguage('en-GB')]).toEqual(['es-419', 'en-US'])
-  expect([toDateLanguage('Deutsch'), toDateLanguage('toString'), toDateLanguage(null)]).toEqual([
-    'en-US',
-    'en-US',
-    'en-US',
-  ])
+  expect(['de', 'es', 'en-GB'].map(toDateLanguage)).toEqual(['de', 'es-419', 'en-US'])
+  expect(['Deutsch', 'toString', null].map(toDateLanguage)).toEqual(['en-US', 'en-US', 'en-US'])
 })
 
 test('a written backup can be read', () => {
@@ -150,23 +123,17 @@ test('a written backup can be read', () => {
   expect(readBackup(writeBackup(items))).toEqual({ items })
 })
 
+const fileOf = (items: object, version = 1, kind = 'tersa-backup') => JSON.stringify({ kind, version, items })
+
 test.each([
   ['not JSON', '{', 'not a backup'],
   ['another file', '{"slides":[]}', 'not a backup'],
   ['a list', '[]', 'not a backup'],
-  ['a file of another shop', '{"kind":"other-backup","version":1,"items":{}}', 'not a backup'],
-  [
-    'a long name',
-    `{"kind":"tersa-backup","version":1,"items":{"${'x'.repeat(41)}":"y"}}`,
-    `“${'x'.repeat(40)}”`,
-  ],
-  ['another version', '{"kind":"tersa-backup","version":2,"items":{}}', 'version'],
-  ['a session', '{"kind":"tersa-backup","version":1,"items":{"token":"x"}}', '“token”'],
-  [
-    'a value that is not text',
-    '{"kind":"tersa-backup","version":1,"items":{"tersa.cart":[]}}',
-    '“tersa.cart”',
-  ],
+  ['a file of another shop', fileOf({}, 1, 'other-backup'), 'not a backup'],
+  ['a long name', fileOf({ ['x'.repeat(41)]: 'y' }), `“${'x'.repeat(40)}”`],
+  ['another version', fileOf({}, 2), 'version'],
+  ['a session', fileOf({ token: 'x' }), '“token”'],
+  ['a value that is not text', fileOf({ 'tersa.cart': [] }), '“tersa.cart”'],
 ])('%s is refused with a message that names the problem', (_what, file, words) => {
   expect(readBackup(file)).toEqual({ problem: expect.stringContaining(words) })
 })

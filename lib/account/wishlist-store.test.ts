@@ -23,9 +23,8 @@ test('a wish is removed, and restored once in its place', () => {
 
 test('only entries with an id and a price of 0 or more are wishes, each once', () => {
   const entries = [{ id: 1, price: 0 }, { price: 1 }, { id: 2, price: -1 }, { id: 3, price: '4' }, null]
-  expect(toWishes([...entries, { id: 1, name: 'Later', price: 5, img: 'javascript:1' }])).toEqual([
-    { id: '1', name: 'Later', price: 5, img: null },
-  ])
+  const later = { id: 1, name: 'Later', price: 5, img: 'javascript:1' }
+  expect(toWishes([...entries, later])).toEqual([{ ...later, id: '1', img: null }])
   expect(toWishes([{ id: 1, price: 0 }])).toMatchObject([{ name: 'Desconocido', price: 0 }])
   expect(toWishes({})).toBeNull()
 })

@@ -1,10 +1,7 @@
 import { readEnvironment, unreadNames } from './environment'
 
-test('every variable is optional', () => {
+test('every variable is optional, and an empty one counts as unset', () => {
   expect(new Set(Object.values(readEnvironment({})))).toEqual(new Set(['']))
-})
-
-test('an empty variable counts as unset', () => {
   expect(readEnvironment({ BASE_PATH: '' }).BASE_PATH).toBe('')
 })
 
@@ -87,13 +84,12 @@ test('one error lists all invalid variables', () => {
 
 const HTTPS = { NEXT_PUBLIC_SITE_URL: 'https://shop.example' }
 
-test.each(['NEXT_PUBLIC_CHARACTERS_URL', 'NEXT_PUBLIC_FORMS_URL'])(
-  'an https site rejects a plain-http %s, because browsers block mixed content',
-  (name) => {
+test('an https site rejects a service with plain http, because browsers block mixed content', () => {
+  for (const name of ['NEXT_PUBLIC_CHARACTERS_URL', 'NEXT_PUBLIC_FORMS_URL']) {
     const read = () => readEnvironment({ ...HTTPS, [name]: 'http://127.example/api' })
     expect(read).toThrow(`${name} is "http://127.example/api"; expected an https URL`)
-  },
-)
+  }
+})
 
 test.each([
   { ...HTTPS, NEXT_PUBLIC_CHARACTERS_URL: 'http://127.0.0.1:8080/api' },
@@ -105,23 +101,15 @@ test.each([
   expect(readEnvironment(given)).toMatchObject(given)
 })
 
-test.each([
-  { NEXT_PUBLIC_ADMIN_EMAIL: 'user@tersa.example', NEXT_PUBLIC_ADMIN_PASSWORD: 'user-demo' },
-  {
-    NEXT_PUBLIC_ADMIN_EMAIL: 'Me@shop.example',
-    NEXT_PUBLIC_ADMIN_PASSWORD: 'same',
-    NEXT_PUBLIC_USER_EMAIL: 'me@shop.example',
-    NEXT_PUBLIC_USER_PASSWORD: 'same',
-  },
-])('the two accounts must differ: %j', (given) => {
-  expect(() => readEnvironment(given)).toThrow(
-    'NEXT_PUBLIC_ADMIN_EMAIL and NEXT_PUBLIC_USER_EMAIL have the same email and the same password; expected ',
-  )
-})
-
-test('the two accounts may have one email with two passwords', () => {
-  const given = { NEXT_PUBLIC_ADMIN_EMAIL: 'me@shop.example', NEXT_PUBLIC_USER_EMAIL: 'me@shop.example' }
-  expect(readEnvironment(given)).toMatchObject(given)
+test('the two accounts may have one email with two passwords, but not with one', () => {
+  const emails = { NEXT_PUBLIC_ADMIN_EMAIL: 'Me@shop.example', NEXT_PUBLIC_USER_EMAIL: 'me@shop.example' }
+  expect(readEnvironment(emails)).toMatchObject(emails)
+  const passwords = { NEXT_PUBLIC_ADMIN_PASSWORD: 'same', NEXT_PUBLIC_USER_PASSWORD: 'same' }
+  const asUser = { NEXT_PUBLIC_ADMIN_EMAIL: 'user@tersa.example', NEXT_PUBLIC_ADMIN_PASSWORD: 'user-demo' }
+  for (const given of [{ ...emails, ...passwords }, asUser])
+    expect(() => readEnvironment(given)).toThrow(
+      'NEXT_PUBLIC_ADMIN_EMAIL and NEXT_PUBLIC_USER_EMAIL have the same email and the same password; expected ',
+    )
 })
 
 const readFromFile = (name: string) => () => readEnvironment({ [name]: 'x' }, [name])
@@ -139,22 +127,16 @@ test.each([
   expect(() => readEnvironment({ [name]: 'x' })).not.toThrow()
 })
 
-test.each(['PORT', 'NODE_ENV', 'DATABASE_URL', 'CAROUSEL_FOLDER', 'NEXT_TELEMETRY_DISABLED'])(
-  'a .env file may contain %s',
-  (name) => {
-    expect(readFromFile(name)).not.toThrow()
-    expect(unreadNames([name])).toEqual([])
-  },
-)
-
-test('a public name that nobody reads is accepted and listed', () => {
+test('a .env file may contain other names, of which public ones that nobody reads are listed', () => {
+  const others = ['PORT', 'NODE_ENV', 'DATABASE_URL', 'CAROUSEL_FOLDER', 'NEXT_TELEMETRY_DISABLED']
+  for (const name of others) expect(readFromFile(name)).not.toThrow()
+  expect(unreadNames(others)).toEqual([])
   const names = ['NEXT_PUBLIC_GA_ID', 'NEXT_PUBLIC_SITE_NAME', 'NEXT_PUBLIC_BASE_URL']
   for (const name of names) expect(readFromFile(name)).not.toThrow()
   expect(unreadNames([...names, 'NEXT_PUBLIC_PHONE', 'PORT'])).toEqual(names)
 })
 
 test('one error lists misspelt names and invalid values', () => {
-  expect(() => readEnvironment({ BASE_PATH: 'x' }, ['NEXT_PUBLIC_FORM_URL'])).toThrow(
-    /NEXT_PUBLIC_FORM_URL is not[\s\S]*BASE_PATH is "x"/,
-  )
+  const read = () => readEnvironment({ BASE_PATH: 'x' }, ['NEXT_PUBLIC_FORM_URL'])
+  expect(read).toThrow(/NEXT_PUBLIC_FORM_URL is not[\s\S]*BASE_PATH is "x"/)
 })

@@ -2,23 +2,14 @@ import * as v from 'valibot'
 import { checksumOf, idOf, isKeyOf, isRecord, parseJson, printable, shortId, textOf } from './record'
 import { perLanguage, words } from './schema-findings'
 
-test('JSON is parsed', () => {
+test('JSON is parsed, and what is none is undefined instead of an error', () => {
   expect(parseJson('{"a": [1]}')).toEqual({ a: [1] })
+  for (const text of [null, undefined, '', '{', 'undefined']) expect(parseJson(text)).toBeUndefined()
 })
 
-test.each([null, undefined, '', '{', 'undefined'])('%j is undefined instead of an error', (text) => {
-  expect(parseJson(text)).toBeUndefined()
-})
-
-test.each([
-  [{}, true],
-  [Object.create(null), true],
-  [[], false],
-  [null, false],
-  ['text', false],
-  [() => {}, false],
-])('%o is a record: %s', (value, is) => {
-  expect(isRecord(value)).toBe(is)
+test('an object is a record, but no list, text, function or null', () => {
+  expect([{}, Object.create(null)].map(isRecord)).toEqual([true, true])
+  expect([[], null, 'text', () => {}].map(isRecord)).toEqual([false, false, false, false])
 })
 
 test('a long id is cut to fewer than 200 characters, stays distinct, and is then read unchanged', () => {
@@ -32,12 +23,9 @@ test('a long id is cut to fewer than 200 characters, stays distinct, and is then
   expect([idOf({ id: 7 }), idOf({}), idOf(null)]).toEqual(['7', null, null])
 })
 
-test.each([
-  ['', 0x811c9dc5],
-  ['a', 0xe40c292c],
-  ['foobar', 0xbf9cf968],
-])('the checksum of %j is FNV-1a', (text, hash) => {
-  expect(checksumOf(text)).toBe(hash.toString(36))
+test('the checksum is FNV-1a', () => {
+  const hashes = [0x811c9dc5, 0xe40c292c, 0xbf9cf968].map((hash) => hash.toString(36))
+  expect(['', 'a', 'foobar'].map(checksumOf)).toEqual(hashes)
 })
 
 test('characters that would move a terminal’s cursor are written as escapes', () => {
@@ -45,32 +33,19 @@ test('characters that would move a terminal’s cursor are written as escapes', 
 })
 
 test('only an own key of a record is one', () => {
-  expect(['a', 'toString', 0, null].map((key) => isKeyOf({ a: 1, 0: 2 }, key))).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ])
+  const isOwn = ['a', 'toString', 0, null].map((key) => isKeyOf({ a: 1, 0: 2 }, key))
+  expect(isOwn).toEqual([true, false, false, false])
 })
 
-test.each([
-  [' ok ', 'ok'],
-  ['12345', '12345'],
-  ['123456', null],
-  ['', null],
-  ['a<b', null],
-  ['a>b', null],
-  ['\u200b', null],
-  ['a\u202eb', null],
-  [
-    { en: 'one', es: 'uno' },
-    { en: 'one', es: 'uno' },
-  ],
-  [{ en: 'one' }, null],
-  [{ en: 'one', es: 'uno', fr: 'un' }, null],
-])('the text of a file %j is read as %j', (text, read) => {
-  const { success, output } = v.safeParse(perLanguage(words(5)), text)
-  expect(success ? output : null).toEqual(read)
+test('a text of a file is trimmed, or refused if it is missing, too long or cannot be shown', () => {
+  const read = (text: unknown) => {
+    const { success, output } = v.safeParse(perLanguage(words(5)), text)
+    return success ? output : null
+  }
+  const each = { en: 'one', es: 'uno' }
+  expect([' ok ', '12345', each].map(read)).toEqual(['ok', '12345', each])
+  const refused = ['123456', '', 'a<b', 'a>b', '\u200b', 'a\u202eb', { en: 'one' }, { ...each, fr: 'un' }]
+  expect(refused.map(read)).toEqual(refused.map(() => null))
 })
 
 test.each([
@@ -108,11 +83,8 @@ test.each([
   expect(textOf({ value }, 'value')).toBeNull()
 })
 
-test('the first usable field wins', () => {
+test('the first usable field wins, and a text of a megabyte is cut to 200 characters', () => {
   expect(textOf({ name: '', character: 'Lustra' }, 'name', 'character')).toBe('Lustra')
-})
-
-test('a text of a megabyte is cut to 200 characters', () => {
   expect(textOf({ name: '𝔏'.repeat(500_000) }, 'name')).toBe('𝔏'.repeat(200))
 })
 

@@ -29,19 +29,20 @@ const schema = v.strictObject({
   code: v.optional(v.pipe(v.string(), v.regex(/^\d+$/))),
 })
 
+const texts: Parameters<typeof toSchemaFindings>[2] = {
+  fieldTextsOf: (path) => ({ noun: String(path.at(-1)), give: 'Give it.' }),
+  fieldsAt: () => ['$schema', 'name', 'sizes', 'kind'],
+  wrongValue: ({ input }) => (input === 'train' ? { summary: 'No trains.', advice: '' } : null),
+}
+const findingsIn = (root: unknown) =>
+  (v.safeParse(schema, root).issues ?? []).flatMap((issue) => toSchemaFindings(issue, root, texts))
+
 /** What the check says about the problems of a file. */
 function problemsOf(root: unknown) {
-  const { issues = [] } = v.safeParse(schema, root)
-  const findings = issues.flatMap((issue) =>
-    toSchemaFindings(issue, root, {
-      fieldTextsOf: (path) => ({ noun: String(path.at(-1)), give: 'Give it.' }),
-      fieldsAt: () => ['$schema', 'name', 'sizes', 'kind'],
-      wrongValue: ({ input }) => (input === 'train' ? { summary: 'No trains.', advice: '' } : null),
-    }),
-  )
-  return findings.map(
-    ({ path, summary, isMissing }) =>
-      `${path.map((key) => (typeof key === 'number' ? `[${key}]` : key)).join('.')}: ${summary}${isMissing ? ' !' : ''}`,
+  const place = (path: readonly (string | number)[]) =>
+    path.map((key) => (typeof key === 'number' ? `[${key}]` : key)).join('.')
+  return findingsIn(root).map(
+    ({ path, summary, isMissing }) => `${place(path)}: ${summary}${isMissing ? ' !' : ''}`,
   )
 }
 
@@ -71,31 +72,19 @@ test.each<[unknown, string[]]>([
 })
 
 test('the advice for an unknown field is a similar one that is still free, and never $schema', () => {
-  const advice = (root: object) => {
-    const { issues = [] } = v.safeParse(schema, root)
-    const texts = { noun: '', give: '' }
-    const words = {
-      fieldTextsOf: () => texts,
-      fieldsAt: () => ['$schema', 'name', 'kind'],
-      wrongValue: () => null,
-    }
-    return issues.flatMap((issue) => toSchemaFindings(issue, root, words)).map((finding) => finding.advice)
-  }
+  const advice = (root: object) => findingsIn(root).map((finding) => finding.advice)
+  const remove = 'Remove it, or use one of name, sizes, or kind.'
   expect(advice({ name: 'a', kin: 'car' })).toEqual(['Did you mean `kind`?'])
-  expect(advice({ name: 'a', nam: 'b' })).toEqual(['Remove it, or use one of name or kind.'])
-  expect(advice({ name: 'a', $schem: '' })).toEqual(['Remove it, or use one of name or kind.'])
+  expect(advice({ name: 'a', nam: 'b' })).toEqual([remove])
+  expect(advice({ name: 'a', $schem: '' })).toEqual([remove])
   const many = Object.fromEntries(Array.from({ length: 25 }, (_, i) => [`x${i}`, 1]))
   expect(advice({ name: 'a', ...many })).toHaveLength(20)
 })
 
-test.each<[unknown, string]>([
-  [[1], 'a list'],
-  [{}, 'an object'],
-  [null, 'null'],
-  ['x'.repeat(58), JSON.stringify('x'.repeat(58))],
-  ['x'.repeat(59), `"${'x'.repeat(56)}…`],
-])('the value %j is shown as %s', (value, shown) => {
-  expect(shownValue(value)).toBe(shown)
+test('a value is shown in a word, or as its text, which is cut at 58 characters', () => {
+  expect([[1], {}, null].map(shownValue)).toEqual(['a list', 'an object', 'null'])
+  expect(shownValue('x'.repeat(58))).toBe(`"${'x'.repeat(58)}"`)
+  expect(shownValue('x'.repeat(59))).toBe(`"${'x'.repeat(56)}…`)
 })
 
 test('the schema for editors has the fields, without trimming', () => {

@@ -21,9 +21,14 @@ function inAnotherTab(change: () => void) {
   window.dispatchEvent(new StorageEvent('storage'))
 }
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: NOW })
-})
+const leave = () => window.dispatchEvent(new Event('pagehide'))
+function comeBack() {
+  window.dispatchEvent(new Event('pageshow'))
+  jest.runAllTimers()
+}
+const clearSession = () => ['token', 'user', 'expiresAt'].forEach((key) => void localStorage.removeItem(key))
+
+beforeEach(() => void jest.useFakeTimers({ now: NOW }))
 
 test('the gate is open only to a live session of its role', () => {
   expect(createGate('user').get()).toBe('closed')
@@ -35,33 +40,24 @@ test('the gate is open only to a live session of its role', () => {
   expect(createGate('user').get()).toBe('open')
 })
 
-test('an open page stays open when its session expires', () => {
+test('an open page stays open when its session expires, and when /login in another tab then clears it', () => {
+  endSession(NOW - 5000)
   storeSession('user')
   const { gate } = openGate()
   jest.setSystemTime(NOW + 60_000)
   window.dispatchEvent(new StorageEvent('storage'))
   expect(gate.get()).toBe('open')
-})
-
-test('an open page stays open when /login in another tab clears the expired session', () => {
-  endSession(NOW - 5000)
-  storeSession('user')
-  const { gate } = openGate()
-  jest.setSystemTime(NOW + 60_000)
-  inAnotherTab(() => ['token', 'user', 'expiresAt'].forEach((key) => void localStorage.removeItem(key)))
+  inAnotherTab(clearSession)
   expect(gate.get()).toBe('open')
 })
 
-test.each<[string, { before?: () => void; after: number; act: () => void }]>([
-  ['a log-out', { after: 1000, act: () => endSession(NOW + 1000) }],
-  ['a log-out after the expiry', { after: 60_000, act: () => endSession(NOW + 60_000) }],
-  [
-    'a log-out after the clock was set back',
-    { before: () => endSession(NOW + 3_600_000), after: 60_000, act: () => endSession(NOW + 60_000) },
-  ],
-  ['clear()', { after: 1000, act: () => localStorage.clear() }],
-])('%s in another tab closes the page at once', (_what, { before, after, act }) => {
-  before?.()
+test.each<[string, earlierLogOut: number | null, after: number, act: () => void]>([
+  ['a log-out', null, 1000, () => endSession(NOW + 1000)],
+  ['a log-out after the expiry', null, 60_000, () => endSession(NOW + 60_000)],
+  ['a log-out after the clock was set back', NOW + 3_600_000, 60_000, () => endSession(NOW + 60_000)],
+  ['clear()', null, 1000, () => localStorage.clear()],
+])('%s in another tab closes the page at once', (_what, earlierLogOut, after, act) => {
+  if (earlierLogOut) endSession(earlierLogOut)
   storeSession('user')
   const { gate } = openGate()
   jest.setSystemTime(NOW + after)
@@ -75,7 +71,7 @@ test('a log-out in another tab closes the page of an expired session even if its
   jest.setSystemTime(NOW + 60_000)
   inAnotherTab(() => localStorage.setItem('tersa.logged-out', String(NOW + 60_000)))
   expect(gate.get()).toBe('open')
-  inAnotherTab(() => ['token', 'user', 'expiresAt'].forEach((key) => void localStorage.removeItem(key)))
+  inAnotherTab(clearSession)
   expect(gate.get()).toBe('closed')
 })
 
@@ -101,48 +97,39 @@ test.each([
 test('a page that is left is hidden without React, and its session is checked again when it returns', () => {
   storeSession('user')
   const { gate, onChange } = openGate()
-  window.dispatchEvent(new Event('pagehide'))
+  leave()
   expect(document.documentElement).toHaveAttribute('data-away')
   expect(onChange).not.toHaveBeenCalled()
-  window.dispatchEvent(new Event('pageshow'))
-  jest.runAllTimers()
+  comeBack()
   expect(gate.get()).toBe('open')
   expect(document.documentElement).not.toHaveAttribute('data-away')
 
-  window.dispatchEvent(new Event('pagehide'))
+  leave()
   jest.setSystemTime(NOW + 10_000)
-  window.dispatchEvent(new Event('pageshow'))
-  jest.runAllTimers()
+  comeBack()
   expect(gate.get()).toBe('closed')
   expect(document.documentElement).not.toHaveAttribute('data-away')
 })
 
-test('a page that returns after a log-out is closed', () => {
+test('a page that returns is open while its session is live, whatever changed while it was away, and closed after a log-out', () => {
   storeSession('user')
   const { gate } = openGate()
-  window.dispatchEvent(new Event('pagehide'))
-  localStorage.clear()
-  window.dispatchEvent(new Event('pageshow'))
-  jest.runAllTimers()
-  expect(gate.get()).toBe('closed')
-})
-
-test('a page that returns stays open while its session is live, whatever changed while it was away', () => {
-  storeSession('user')
-  const { gate } = openGate()
-  window.dispatchEvent(new Event('pagehide'))
+  leave()
   inAnotherTab(() => storeSession('admin'))
   expect(gate.get()).toBe('open')
   inAnotherTab(() => storeSession('user'))
-  window.dispatchEvent(new Event('pageshow'))
-  jest.runAllTimers()
+  comeBack()
   expect(gate.get()).toBe('open')
+  leave()
+  localStorage.clear()
+  comeBack()
+  expect(gate.get()).toBe('closed')
 })
 
 test('changes are ignored after unsubscribing', () => {
   storeSession('user')
   const { undo, onChange } = openGate()
-  window.dispatchEvent(new Event('pagehide'))
+  leave()
   expect(document.documentElement).toHaveAttribute('data-away')
   undo()
   expect(document.documentElement).not.toHaveAttribute('data-away')

@@ -12,18 +12,18 @@ import { consumeReturn, signIn } from './sign-in'
 const NOW = 1_800_000_000_000
 const stored = { token: 't', user: '{"email":"user@tersa.example","role":"user"}', expiresAt: String(NOW) }
 
+const session = { token: 't', user: { email: 'user@tersa.example', role: 'user' as const }, expiresAt: NOW }
+
 function storeItems(items: Record<string, string | undefined>) {
   for (const [key, text] of Object.entries(items)) if (text !== undefined) localStorage.setItem(key, text)
 }
 
 test('the three items make a session', () => {
   storeItems(stored)
-  expect(sessionStore.get()).toEqual({
-    token: 't',
-    user: { email: 'user@tersa.example', role: 'user' },
-    expiresAt: NOW,
-  })
+  expect(sessionStore.get()).toEqual(session)
 })
+
+const userWith = (role: string) => ({ user: `{"email":"a@b.example","role":${role}}` })
 
 test.each<[string, Record<string, string | undefined>]>([
   ['a token only', { user: undefined, expiresAt: undefined }],
@@ -36,19 +36,17 @@ test.each<[string, Record<string, string | undefined>]>([
   ['a user text', { user: '"user"' }],
   ['no email', { user: '{"role":"user"}' }],
   ['an empty email', { user: '{"email":"","role":"user"}' }],
-  ...['"ADMIN"', '"root"', '""', '7', '{}', 'null'].map((role): [string, { user: string }] => [
-    `the role ${role}`,
-    { user: `{"email":"a@b.example","role":${role}}` },
-  ]),
-  ...['NaN', '', 'Infinity', '1e999', '-1', '12abc', '2026-11-21T10:00:00Z'].map(
-    (expiresAt): [string, { expiresAt: string }] => [`the expiry ${expiresAt}`, { expiresAt }],
-  ),
-  ...['', 'undefined', 'null', ' '].map((token): [string, { token: string }] => [
-    `the token ${token}`,
-    { token },
-  ]),
 ])('%s: no session', (_what, changes) => {
   storeItems({ ...stored, ...changes })
+  expect(sessionStore.get()).toBeNull()
+})
+
+test.each([
+  ...['"ADMIN"', '"root"', '""', '7', '{}', 'null'].map((role) => userWith(role)),
+  ...['NaN', '', 'Infinity', '1e999', '-1', '12abc', '2026-11-21T10'].map((expiresAt) => ({ expiresAt })),
+  ...['', 'undefined', 'null', ' '].map((token) => ({ token })),
+])('with the item %j there is no session', (item) => {
+  storeItems({ ...stored, ...item })
   expect(sessionStore.get()).toBeNull()
 })
 
@@ -63,9 +61,6 @@ test.each([` ${NOW} `, `${NOW}.25`])('an expiry of %j is accepted', (expiresAt) 
 })
 
 test('a session expires at exactly its expiry; one in seconds is in the past, one in the far future is not', () => {
-  storeItems(stored)
-  const session = sessionStore.get()
-  if (!session) throw new Error('There is no session')
   expect(isExpired(session, NOW)).toBe(true)
   expect(isExpired(session, NOW - 1)).toBe(false)
   const inSeconds = { ...session, expiresAt: NOW / 1000 }
@@ -76,7 +71,6 @@ test('a session expires at exactly its expiry; one in seconds is in the past, on
 })
 
 test('the stored items of a session are read as the same session', () => {
-  const session = { token: 't', user: { email: 'user@tersa.example', role: 'user' as const }, expiresAt: NOW }
   storeItems(sessionItems(session))
   expect(sessionStore.get()).toEqual(session)
 })
@@ -143,22 +137,18 @@ test('a role that was edited by hand is accepted, because the session is a mock'
   expect(sessionStore.get()?.user.role).toBe('admin')
 })
 
-test('a user returns to the page that asked for a sign-in, once', () => {
+test('a user returns once to the page that asked for a sign-in; an admin who signs in instead goes to /admin', () => {
   rememberReturn('/user/orders')
   expect(consumeReturn('user')).toBe('/user/orders')
   expect(consumeReturn('user')).toBe('/user')
-})
-
-test('an admin who signs in instead goes to /admin, and the page is forgotten', () => {
   rememberReturn('/user/orders')
   expect(consumeReturn('admin')).toBe('/admin')
   expect(consumeReturn('user')).toBe('/user')
 })
 
-test.each(['/shop', 'https://evil.example/', '//evil.example', '/user/../admin', '/user/orders?x', ''])(
-  'the stored route %o is ignored, because it is not an account page',
-  (route) => {
-    window.sessionStorage.setItem('tersa.return-to', route)
-    expect(consumeReturn('user')).toBe('/user')
-  },
-)
+const others = ['/shop', 'https://evil.example/', '//evil.example', '/user/../admin', '/user/orders?x', '']
+
+test.each(others)('the stored route %o is ignored, because it is not an account page', (route) => {
+  sessionStorage.setItem('tersa.return-to', route)
+  expect(consumeReturn('user')).toBe('/user')
+})

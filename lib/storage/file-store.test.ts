@@ -1,12 +1,7 @@
 import { fileNames, forgetFile, keepFile, keepHandle, readFile, readHandle } from './file-store'
 
-type Answer = {
-  result?: unknown
-  error?: Error
-  onupgradeneeded?: () => void
-  oncomplete?: () => void
-  onabort?: () => void
-}
+type Handlers = Record<'onupgradeneeded' | 'oncomplete' | 'onabort', () => void>
+type Answer = { result?: unknown; error?: Error } & Partial<Handlers>
 
 let stores: Map<string, Map<string, unknown>>
 let refuses: (value: unknown) => boolean

@@ -2,6 +2,14 @@ import { exemptKey, onRefusal, writeItem, writeVisitItem } from './items'
 import { readOwnItems, replaceOwnItems } from './own-items'
 import { createStoredValue, jsonCodec } from './stored-value'
 
+function refuseToStore(isRefused: (text: string) => boolean = () => true) {
+  const original = Storage.prototype.setItem
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (isRefused(text)) throw new DOMException('full', 'QuotaExceededError')
+    original.call(this, key, text)
+  })
+}
+
 const value = createStoredValue(jsonCodec('tersa.test', (json) => json ?? 'nothing'))
 
 test('only items that begin with tersa. are exported, erased and imported', () => {
@@ -33,9 +41,7 @@ test('erasing also removes this tab’s own session items, but none of another a
 })
 
 test('unsaved items are exported and erased as well', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  refuseToStore()
   value.set('in this tab')
   expect(readOwnItems()).toEqual({ 'tersa.test': '"in this tab"' })
   replaceOwnItems({})
@@ -44,11 +50,7 @@ test('unsaved items are exported and erased as well', () => {
 
 test('items that a full storage refuses stay in this tab, after an import and after its undo', () => {
   value.set('before')
-  const original = Storage.prototype.setItem
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
-    if (text.length > 20) throw new DOMException('full', 'QuotaExceededError')
-    original.call(this, key, text)
-  })
+  refuseToStore((text) => text.length > 20)
   const before = readOwnItems()
   const onRefused = jest.fn()
   onRefusal(onRefused)
@@ -62,9 +64,7 @@ test('items that a full storage refuses stay in this tab, after an import and af
 })
 
 test('erasing can be undone even if storage refuses everything, to be read too', () => {
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('forbidden', 'SecurityError')
-  })
+  refuseToStore()
   value.set('in this tab')
   const before = readOwnItems()
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

@@ -11,10 +11,7 @@ const pair: Codec<string> = {
   encode: (value) => value.split('|'),
 }
 
-function refuse(
-  method: 'getItem' | 'setItem' | 'removeItem',
-  isRefused: (key: string) => boolean = () => true,
-) {
+function refuse(method: 'getItem' | 'setItem' | 'removeItem', isRefused = (_key: string) => true) {
   const original = Storage.prototype[method]
   jest.spyOn(Storage.prototype, method).mockImplementation(function (this: Storage, ...args: string[]) {
     if (isRefused(args[0] ?? '')) throw new DOMException('refused', 'QuotaExceededError')
@@ -22,14 +19,16 @@ function refuse(
   })
 }
 
-test('a value that is set can be read, on a later visit too', () => {
+const adding = (next: number) => (before: number[]) => [...before, next]
+const stored = () => localStorage.getItem(KEY)
+
+test('a value that is set can be read on a later visit too, unless its text is damaged', () => {
   openNumbers().set([1, 2])
   expect(openNumbers().get()).toEqual([1, 2])
-})
-
-test.each(['', '{', 'null', '"x"', '{}', '7'])('the stored text %o gives the empty value', (text) => {
-  window.localStorage.setItem(KEY, text)
-  expect(openNumbers().get()).toEqual([])
+  for (const text of ['', '{', 'null', '"x"', '{}', '7']) {
+    localStorage.setItem(KEY, text)
+    expect(openNumbers().get()).toEqual([])
+  }
 })
 
 test('the same reference is returned until the stored text changes', () => {
@@ -37,7 +36,7 @@ test('the same reference is returned until the stored text changes', () => {
   numbers.set([1])
   const first = numbers.get()
   expect(numbers.get()).toBe(first)
-  window.localStorage.setItem(KEY, '[2]')
+  localStorage.setItem(KEY, '[2]')
   expect(numbers.get()).toEqual([2])
 })
 
@@ -84,7 +83,7 @@ test('a value that a full storage refuses stays in this tab, and is stored with 
   refuse('setItem')
   numbers.set([1])
   expect(numbers.get()).toEqual([1])
-  expect(window.localStorage.getItem(KEY)).toBeNull()
+  expect(stored()).toBeNull()
 
   jest.restoreAllMocks()
   numbers.set([1, 2])
@@ -96,35 +95,39 @@ test('all keys are stored or none: if the second is refused, the first is restor
   refuse('setItem', (key) => key === 'tersa.right')
   const value = createStoredValue(pair)
   value.set('c|d')
-  expect(window.localStorage.getItem('tersa.left')).toBe('a')
-  expect(window.localStorage.getItem('tersa.right')).toBe('b')
+  expect(localStorage.getItem('tersa.left')).toBe('a')
+  expect(localStorage.getItem('tersa.right')).toBe('b')
   expect(value.get()).toBe('c|d')
 })
 
 test('a change of one of the keys is read', () => {
   const value = createStoredValue(pair)
   value.set('a|b')
-  window.localStorage.setItem('tersa.right', 'c')
+  localStorage.setItem('tersa.right', 'c')
   expect(value.get()).toBe('a|c')
 })
 
 test('a refused removal takes effect in this tab', () => {
   const value = createStoredValue({ ...pair, encode: () => [null, null] })
-  window.localStorage.setItem('tersa.left', 'a')
+  localStorage.setItem('tersa.left', 'a')
   refuse('removeItem')
   value.set('gone')
   expect(value.get()).toBe('gone')
-  expect(window.localStorage.getItem('tersa.left')).toBe('a')
+  expect(localStorage.getItem('tersa.left')).toBe('a')
 })
+
+type Request = (name: string, options: LockOptions, work: () => unknown) => Promise<unknown>
+const lockWith = (request: Request) =>
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
 
 /** Locks that the test grants by hand. */
 function holdLocks() {
   const granted: (() => unknown)[] = []
-  const request = jest.fn((_name: string, { signal }: LockOptions, work: () => unknown) => {
+  const request = jest.fn<Promise<unknown>, Parameters<Request>>((_name, { signal }, work) => {
     granted.push(work)
     return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
   })
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  lockWith(request)
   return { request, grant: () => granted.shift()?.() }
 }
 
@@ -136,16 +139,16 @@ describe('a change that waits for its lock', () => {
     const numbers = openNumbers()
     const onChange = jest.fn()
     numbers.subscribe(onChange)
-    numbers.update((before) => [...before, 1])
-    numbers.update((before) => [...before, 2])
+    numbers.update(adding(1))
+    numbers.update(adding(2))
     expect(request).toHaveBeenCalledTimes(1)
     expect(onChange).toHaveBeenCalledTimes(2)
     expect(numbers.get()).toEqual([1, 2])
     expect(numbers.get()).toBe(numbers.get())
-    window.localStorage.setItem(KEY, '[7]')
+    localStorage.setItem(KEY, '[7]')
     expect(numbers.get()).toEqual([7, 1, 2])
     grant()
-    expect(window.localStorage.getItem(KEY)).toBe('[7,1,2]')
+    expect(stored()).toBe('[7,1,2]')
   })
 
   test('is written once, without notifying listeners, if the page is left before that', () => {
@@ -153,34 +156,32 @@ describe('a change that waits for its lock', () => {
     const numbers = openNumbers()
     const onChange = jest.fn()
     numbers.subscribe(onChange)
-    numbers.update((before) => [...before, 1])
+    numbers.update(adding(1))
     onChange.mockClear()
     window.dispatchEvent(new Event('pagehide'))
-    expect(window.localStorage.getItem(KEY)).toBe('[1]')
+    expect(stored()).toBe('[1]')
     expect(onChange).not.toHaveBeenCalled()
     grant()
-    expect(window.localStorage.getItem(KEY)).toBe('[1]')
+    expect(stored()).toBe('[1]')
   })
 
   test('is written if the page is left just after an earlier change has released the lock', async () => {
     const locks: { work: () => unknown; release: () => void }[] = []
-    const request = (_name: string, _options: LockOptions, work: () => unknown) =>
-      new Promise<void>((release) => void locks.push({ work, release }))
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+    lockWith((_name, _options, work) => new Promise<void>((release) => void locks.push({ work, release })))
     const numbers = openNumbers()
-    numbers.update((before) => [...before, 1])
+    numbers.update(adding(1))
     locks[0]?.work()
-    numbers.update((before) => [...before, 2])
+    numbers.update(adding(2))
     locks[0]?.release()
     await new Promise((resolve) => setTimeout(resolve))
     window.dispatchEvent(new Event('pagehide'))
-    expect(window.localStorage.getItem(KEY)).toBe('[1,2]')
+    expect(stored()).toBe('[1,2]')
   })
 
   test('holds the lock until other tabs have seen it', async () => {
     jest.useFakeTimers()
     const { grant } = holdLocks()
-    openNumbers().update((before) => [...before, 1])
+    openNumbers().update(adding(1))
     const released = jest.fn()
     void Promise.resolve(grant()).then(released)
     await jest.advanceTimersByTimeAsync(UNTIL_SEEN_MS - 1)
@@ -193,23 +194,22 @@ describe('a change that waits for its lock', () => {
     jest.useFakeTimers()
     holdLocks()
     const numbers = openNumbers()
-    numbers.update((before) => [...before, 1])
+    numbers.update(adding(1))
     await jest.advanceTimersByTimeAsync(LONGEST_WAIT_MS - 1)
-    expect(window.localStorage.getItem(KEY)).toBeNull()
-    window.localStorage.setItem(KEY, '[7]')
+    expect(stored()).toBeNull()
+    localStorage.setItem(KEY, '[7]')
     await jest.advanceTimersByTimeAsync(1)
-    expect(window.localStorage.getItem(KEY)).toBe('[7,1]')
-    numbers.update((before) => [...before, 2])
+    expect(stored()).toBe('[7,1]')
+    numbers.update(adding(2))
     await jest.advanceTimersByTimeAsync(LONGEST_WAIT_MS)
-    expect(window.localStorage.getItem(KEY)).toBe('[7,1,2]')
+    expect(stored()).toBe('[7,1,2]')
   })
 
   test('is written without a lock where the browser refuses it', async () => {
-    const request = () => Promise.reject(new DOMException('no origin', 'SecurityError'))
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
-    openNumbers().update((before) => [...before, 1])
+    lockWith(() => Promise.reject(new DOMException('no origin', 'SecurityError')))
+    openNumbers().update(adding(1))
     await Promise.resolve()
     await Promise.resolve()
-    expect(window.localStorage.getItem(KEY)).toBe('[1]')
+    expect(stored()).toBe('[1]')
   })
 })

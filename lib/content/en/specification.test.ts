@@ -27,6 +27,7 @@ import { characterCard, shopError } from './shop'
 type Slide = { title: string; button: { text: { en: string } }; video?: string[] }
 const { slides }: { slides: Slide[] } = JSON.parse(readFileSync('public/carousel/carousel.json', 'utf8'))
 
+const titles = (parts: readonly { title: string }[]) => parts.map(({ title }) => title)
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label)
 
 const texts: [part: string, shown: unknown, specified: unknown][] = [
@@ -35,18 +36,10 @@ const texts: [part: string, shown: unknown, specified: unknown][] = [
   ['products menu', productsMenu.label, 'Products'],
   ['products of the menu', labels(productLinks), ['Paint Protection Film', 'Window Film']],
   ['search button', searchForm.search, 'Search'],
-  [
-    'groups of the footer',
-    Object.values(footerGroups).map(({ title }) => title),
-    ['Company', 'My Account', 'Legal'],
-  ],
+  ['groups of the footer', titles(Object.values(footerGroups)), ['Company', 'My Account', 'Legal']],
   ['phone line of the footer', footer.phone, `PBX ${site.phone}`],
   ['newsletter button', newsletterForm.subscribe, 'Subscribe'],
-  [
-    'titles of the slides',
-    slides.map(({ title }) => title),
-    ['Protección PPF', 'Window Film', 'Marine Film'],
-  ],
+  ['titles of the slides', titles(slides), ['Protección PPF', 'Window Film', 'Marine Film']],
   ['slides with a video', slides.filter(({ video }) => video).length, 3],
   ['buttons of the slides', slides.map(({ button }) => button.text.en), ['Shop now', 'Shop now', 'Shop now']],
   ['button of a card', addButton.add, 'Add to cart'],

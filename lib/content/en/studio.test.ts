@@ -3,9 +3,8 @@ import { readFileSync } from 'node:fs'
 import { barState, problemList } from '@/lib/content/studio'
 
 test('a moment is described in words that stay true the next day', () => {
-  expect(barState.keptSince(new Date('2026-05-03T09:05:00').getTime())).toBe(
-    'Kept in this browser since May 3 at 9:05 AM.',
-  )
+  const moment = new Date('2026-05-03T09:05:00').getTime()
+  expect(barState.keptSince(moment)).toBe('Kept in this browser since May 3 at 9:05 AM.')
 })
 
 test.each([
@@ -19,9 +18,7 @@ test.each([
 })
 
 test('no text of the studio needs knowledge of git or of building a site', () => {
-  const names = ['studio', 'studio-files', 'studio-save']
-  for (const name of names)
-    expect(readFileSync(`lib/content/en/${name}.ts`, 'utf8')).not.toMatch(
-      /\b(commit|push|build|built|repository|deploy)/i,
-    )
+  const JARGON = /\b(commit|push|build|built|repository|deploy)/i
+  for (const name of ['studio', 'studio-files', 'studio-save'])
+    expect(readFileSync(`lib/content/en/${name}.ts`, 'utf8')).not.toMatch(JARGON)
 })
