@@ -18,12 +18,12 @@ beforeEach(() => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
 })
 
-const filmPages = [
-  ['/ppf', PaintProtectionFilmPage],
-  ['/window-film', WindowFilmPage],
-  ['/marine-film', MarineFilmPage],
+const pages = [
+  ['/ppf', PaintProtectionFilmPage, ppf],
+  ['/window-film', WindowFilmPage, windowFilm],
+  ['/marine-film', MarineFilmPage, marineFilm],
+  ['/about', AboutPage, about],
 ] as const
-const pages = [...filmPages, ['/about', AboutPage]] as const
 
 test.each(pages)('notes on %s are numbered by first use, and each links to its source', (_route, Page) => {
   const { container } = render(<Page />)
@@ -42,9 +42,8 @@ test.each(pages)('%s lists its sources in one closed section, and every link has
   const { container } = render(<Page />)
   const list = container.querySelector('#sources')
   expect(list).not.toHaveAttribute('open')
-  expect(list?.querySelector('summary')).toHaveTextContent(
-    `Sources ${list?.querySelectorAll('ol > li').length}`,
-  )
+  const count = list?.querySelectorAll('ol > li').length
+  expect(list?.querySelector('summary')).toHaveTextContent(`Sources ${count}`)
   const links = [...(list?.querySelectorAll('a') ?? [])]
   expect(links.length).toBeGreaterThan(2)
   for (const link of links) {
@@ -53,12 +52,7 @@ test.each(pages)('%s lists its sources in one closed section, and every link has
   }
 })
 
-test.each([
-  ['/ppf', PaintProtectionFilmPage, ppf],
-  ['/window-film', WindowFilmPage, windowFilm],
-  ['/marine-film', MarineFilmPage, marineFilm],
-  ['/about', AboutPage, about],
-])('on %s each picture that informs has its alternative text', (_route, Page, texts) => {
+test.each(pages)('on %s each picture that informs has its alternative text', (_route, Page, texts) => {
   const { container } = render(<Page />)
   const informing = [...JSON.stringify(texts).matchAll(/"alt":"([^"]+)"/g)].map(([, alt]) => alt)
   expect(informing.length).toBeGreaterThan(4)
@@ -68,9 +62,8 @@ test.each([
 
 test.each(pages)('no table cell on %s is empty or reads n/a', (_route, Page) => {
   const { container } = render(<Page />)
-  const texts = [...container.querySelectorAll('td, th, dd:not([aria-hidden])')].map((cell) =>
-    cell.textContent?.trim(),
-  )
+  const cells = container.querySelectorAll('td, th, dd:not([aria-hidden])')
+  const texts = Array.from(cells, ({ textContent }) => textContent?.trim())
   expect(texts.filter((text) => !text || /^(n\/a|–|-)$/.test(text))).toEqual([])
 })
 
@@ -90,10 +83,7 @@ test.each([
 
 test('each package column shows whether a panel is covered', () => {
   render(<PaintProtectionFilmPage />)
-  const row = screen.getByRole('row', { name: /^Rockers/ })
-  expect(
-    within(row)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['not covered', 'not covered', 'covered', 'covered'])
+  const cells = within(screen.getByRole('row', { name: /^Rockers/ })).getAllByRole('cell')
+  const texts = cells.map(({ textContent }) => textContent)
+  expect(texts).toEqual(['not covered', 'not covered', 'covered', 'covered'])
 })

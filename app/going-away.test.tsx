@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { HeroCarousel } from '@/components/carousel/hero-carousel'
 import { CartButton } from '@/components/cart/cart-button'
 import { FavouritesButton } from '@/components/favourites/favourites-button'
@@ -30,23 +30,18 @@ function goAway() {
 test('no component updates while the page is being hidden', () => {
   Object.assign(HTMLMediaElement.prototype, { play: async () => {}, pause: () => {} })
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
-  sessionStore.set({
-    token: 't',
-    user: { email: 'user@tersa.example', role: 'user' },
-    expiresAt: Date.now() + 10_000,
-  })
-  act(() => {
-    render(
-      <>
-        <CartButton icon="cart" />
-        <FavouritesButton icon="heart" />
-        <HeroCarousel slides={[slide('One'), slide('Two')]} />
-        <RequireRole allow="user">Account</RequireRole>
-        <Announcer />
-        <RefusalNotice />
-      </>,
-    )
-  })
+  const user = { email: 'user@tersa.example', role: 'user' } as const
+  sessionStore.set({ token: 't', user, expiresAt: Date.now() + 10_000 })
+  render(
+    <>
+      <CartButton icon="cart" />
+      <FavouritesButton icon="heart" />
+      <HeroCarousel slides={[slide('One'), slide('Two')]} />
+      <RequireRole allow="user">Account</RequireRole>
+      <Announcer />
+      <RefusalNotice />
+    </>,
+  )
   expect(screen.getByText('Account')).toBeVisible()
   goAway()
 })

@@ -38,10 +38,9 @@ test.each(lists)(
     add()
     // The cart batches the items added in one task.
     await Promise.resolve()
-    window.localStorage.setItem(key, JSON.stringify([stored]))
+    localStorage.setItem(key, JSON.stringify([stored]))
     grant()
-    const result = window.localStorage.getItem(key)
-    expect(result).toContain('Theirs')
-    expect(result).toContain('Mine')
+    expect(localStorage.getItem(key)).toContain('Theirs')
+    expect(localStorage.getItem(key)).toContain('Mine')
   },
 )

@@ -30,11 +30,8 @@ const tsx = resolve('node_modules/tsx/dist/cli.mjs')
 function content(cwd: string, env: Record<string, string> = {}, today = '2026-12-01') {
   const clock = `globalThis.Date=class extends Date{constructor(...a){super(...(a.length?a:['${today}']))}}`
   const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(clock)}`
-  return spawnSync(process.execPath, [tsx, 'scripts/content.ts'], {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS, ...env },
-  })
+  const options = { cwd, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS, ...env } } as const
+  return spawnSync(process.execPath, [tsx, 'scripts/content.ts'], options)
 }
 
 const PROBLEM =
@@ -48,11 +45,8 @@ test('npm run content names the problem and fails', () => {
 })
 
 test('npm run build stops at a problem in the carousel, before anything is built', () => {
-  const { status, stderr } = spawnSync('npm', ['run', 'build'], {
-    cwd: project,
-    encoding: 'utf8',
-    shell: true,
-  })
+  const options = { cwd: project, encoding: 'utf8', shell: true } as const
+  const { status, stderr } = spawnSync('npm', ['run', 'build'], options)
   expect(stderr).toContain(PROBLEM)
   expect(status).toBe(1)
   expect(existsSync(join(project, '.next'))).toBe(false)

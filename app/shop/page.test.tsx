@@ -8,24 +8,22 @@ jest.mock('@/lib/shop/fetch-characters', () => ({
 }))
 
 test('the lead describes the character series and links to the three film pages', async () => {
-  await act(async () => {
-    render(<ShopPage />)
-  })
+  await act(async () => void render(<ShopPage />))
   const lead = screen.getByText(/^Collectible character cards, all at one price\./)
   const links = within(lead).getAllByRole('link')
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Paint Protection Film', '/ppf'],
-    ['Window Film', '/window-film'],
-    ['Marine Film', '/marine-film'],
+  const shown = links.map((link) => `${link.textContent}: ${link.getAttribute('href')}`)
+  expect(shown).toEqual([
+    'Paint Protection Film: /ppf',
+    'Window Film: /window-film',
+    'Marine Film: /marine-film',
   ])
 })
 
+const material = '300 g/m² matt paper'
+
 test.each([
-  [
-    { size: 'A5', material: '300 g/m² matt paper' },
-    ' Each card is a printed sheet: A5, 300 g/m² matt paper.',
-  ],
-  [{ size: '', material: '300 g/m² matt paper' }, ' Each card is a printed sheet: 300 g/m² matt paper.'],
+  [{ size: 'A5', material }, ' Each card is a printed sheet: A5, 300 g/m² matt paper.'],
+  [{ size: '', material }, ' Each card is a printed sheet: 300 g/m² matt paper.'],
   [{ size: '', material: '' }, ''],
 ])('the lead says what a card is, if the shop names it: %j', (facts, sentence) => {
   expect(shopPage.lead(facts).before.trim()).toBe(

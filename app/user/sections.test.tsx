@@ -35,10 +35,8 @@ test('support answers common questions and shows the phone number', () => {
   expect(answer).not.toBeVisible()
   fireEvent.click(screen.getByText('An edge has lifted'))
   expect(answer).toBeVisible()
-  expect(screen.getByRole('link', { name: `PBX ${site.phone}` })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^tel:/),
-  )
+  const phone = screen.getByRole('link', { name: `PBX ${site.phone}` })
+  expect(phone).toHaveAttribute('href', expect.stringMatching(/^tel:/))
 })
 
 test('the support form composes a message from the question', async () => {
@@ -48,9 +46,7 @@ test('the support form composes a message from the question', async () => {
   const answers = { Name: 'Ana', Email: 'ana@example.com', Question: 'Where is it?' }
   for (const [label, value] of Object.entries(answers))
     fireEvent.change(within(form).getByLabelText(label), { target: { value } })
-  await act(async () => {
-    fireEvent.click(within(form).getByRole('button', { name: 'Send question' }))
-  })
+  await act(async () => fireEvent.click(within(form).getByRole('button', { name: 'Send question' })))
   expect(screen.getByLabelText<HTMLTextAreaElement>('Full message').value).toMatch(/Where is it\?$/)
 })
 

@@ -7,14 +7,9 @@ import {
   shownNotices,
 } from './announcements'
 
-beforeEach(() => {
-  jest.useFakeTimers()
-})
-
-afterEach(() => {
-  // Ends the pause after the last announcement, so that it does not delay the next test.
-  jest.runAllTimers()
-})
+beforeEach(() => void jest.useFakeTimers())
+// Ends the pause after the last announcement, so that it does not delay the next test.
+afterEach(() => void jest.runAllTimers())
 
 test('a burst of calls becomes one announcement, composed when it is made', () => {
   const onChange = jest.fn()

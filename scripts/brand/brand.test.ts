@@ -11,53 +11,40 @@ test('the drawings, the icons and the sprite follow from the tokens; otherwise r
   for (const [file, content] of texts) expect([file, readFileSync(file, 'utf8')]).toEqual([file, content])
 })
 
-/** Pairs of text and paper. */
-const TEXTS = [
-  ['edge-3', 't-100'],
-  ['edge-3', 't-90'],
-  ['edge-3', 'edge-86'],
-  ['edge-3', 'edge-92'],
-  ['edge-11', 't-100'],
-  ['edge-11', 't-90'],
-  ['edge-11', 'edge-92'],
-  ['edge-62', 't-0'],
-  ['edge-62', 't-2'],
-  ['edge-86', 't-0'],
-  ['t-0', 'edge-62'],
-  ['t-2', 'edge-86'],
-  ['t-100', 'edge-3'],
-  ['t-100', 'edge-6'],
-]
-/** Pairs of a focus ring, a border or a drawn line and what is around it. */
-const GRAPHICS = [
-  ['edge-11', 't-80'],
-  ['edge-11', 'edge-86'],
-  ['edge-42', 't-0'],
-  ['edge-62', 't-5'],
-]
+/** The papers of each text. */
+const TEXTS = {
+  'edge-3': ['t-100', 't-90', 'edge-86', 'edge-92'],
+  'edge-11': ['t-100', 't-90', 'edge-92'],
+  'edge-62': ['t-0', 't-2'],
+  'edge-86': ['t-0'],
+  't-0': ['edge-62'],
+  't-2': ['edge-86'],
+  't-100': ['edge-3', 'edge-6'],
+}
+/** What is around each focus ring, border or drawn line. */
+const GRAPHICS = { 'edge-11': ['t-80', 'edge-86'], 'edge-42': ['t-0'], 'edge-62': ['t-5'] }
 
 /** Petrol is the shop's own; the others are those of shops that could be. */
-test.each(['#13676f', '#803712', '#ffd500', '#0000ff', '#e6007e', '#2e7d32'])(
-  'the shades derived from %s are readable wherever they are used',
-  (brand) => {
-    const colours = coloursWith(brand)
-    expect(Object.keys(colours).filter((name) => name.startsWith('edge-'))).toHaveLength(15)
-    const tooWeak = (pairs: string[][], least: number) =>
-      pairs.filter(([one = '', other = '']) => contrast(colours[one], colours[other]) < least)
-    expect(tooWeak(TEXTS, 4.5)).toEqual([])
-    expect(tooWeak(GRAPHICS, 3)).toEqual([])
-  },
-)
+const brands = ['#13676f', '#803712', '#ffd500', '#0000ff', '#e6007e', '#2e7d32']
+
+test.each(brands)('the shades derived from %s are readable wherever they are used', (brand) => {
+  const colours = coloursWith(brand)
+  expect(Object.keys(colours).filter((name) => name.startsWith('edge-'))).toHaveLength(15)
+  const tooWeak = (uses: Record<string, string[]>, least: number) =>
+    Object.entries(uses).flatMap(([one, others]) =>
+      others.filter((other) => contrast(colours[one], colours[other]) < least).map((other) => [one, other]),
+    )
+  expect(tooWeak(TEXTS, 4.5)).toEqual([])
+  expect(tooWeak(GRAPHICS, 3)).toEqual([])
+})
 
 /** The tokens that a build with another color of the brand has. */
 function coloursWith(brand: string): Record<string, string> {
-  const { css } = compileString(
-    `${SASS_HEADER} @use "values" with ($brand: ${brand}); @use "tokens" as *; a { @include colour-properties; }`,
-    { loadPaths: ['app/styles'], style: 'compressed' },
-  )
-  return Object.fromEntries(
-    Array.from(css.matchAll(/--([\w-]+): ?([^;}]+)/g), ([, name, hex]) => [name, hex]),
-  )
+  const sheet = `@use "values" with ($brand: ${brand}); @use "tokens" as *; a { @include colour-properties; }`
+  const options = { loadPaths: ['app/styles'], style: 'compressed' as const }
+  const { css } = compileString(`${SASS_HEADER} ${sheet}`, options)
+  const properties = css.matchAll(/--([\w-]+): ?([^;}]+)/g)
+  return Object.fromEntries(Array.from(properties, ([, name, hex]) => [name, hex]))
 }
 
 function contrast(one = '', other = ''): number {
@@ -87,9 +74,7 @@ test('every color of a style or a component is a token', () => {
       .map((file) => `${folder}/${file}`),
   )
   expect(files.length).toBeGreaterThan(100)
-  const literals = files.flatMap(
-    (file) =>
-      readFileSync(file, 'utf8').match(/#(?:[\da-f]{3}){1,2}\b|\b(?:rgb|hsl|oklch)a?\(\d[^)]*\)/gi) ?? [],
-  )
+  const COLOUR = /#(?:[\da-f]{3}){1,2}\b|\b(?:rgb|hsl|oklch)a?\(\d[^)]*\)/gi
+  const literals = files.flatMap((file) => readFileSync(file, 'utf8').match(COLOUR) ?? [])
   expect(literals.filter((colour) => !OTHER_COLOURS.includes(colour))).toEqual([])
 })
