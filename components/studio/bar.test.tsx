@@ -19,6 +19,7 @@ const twoNew = (store: StudioStore) => [
   addSlide(store),
   edit(store),
 ]
+const wrong = (store: StudioStore) => [addSlide(store), revealProblems(store)]
 const keepNone = (store: StudioStore) => {
   edit(store)
   store.dispatch({ type: 'file-kept', name: 'ppf.jpg', isKept: false })
@@ -30,11 +31,7 @@ test.each<[string, RegExp, (store: StudioStore) => unknown]>([
   ['1 change:', /^Kept in this browser\. Visitors do not see the changes yet\.$/, edit],
   ['1 change:', /^This browser does not keep ppf\.jpg: save before you reload/, keepNone],
   ['3 changes:', /^Slide 4 needs a title, a line, a button, and a poster\.$/, twoNew],
-  [
-    '1 change:',
-    /^4 things to fix before you can save\.$/,
-    (store) => [addSlide(store), revealProblems(store)],
-  ],
+  ['1 change:', /^4 things to fix before you can save\.$/, wrong],
   ['Downloaded:', /^tersa-carousel\.zip, May 3 at 2:07 PM\. Visitors do not see it yet/, save({ at })],
   ['Saved:', /^In public\/carousel since May 3 at 2:07 PM\. Visitors/, save({ at, way: 'folder' })],
   ['Passed on:', /^May 3 at 2:07 PM\. Visitors do not see it yet/, save({ sent: { at, by: 'share' } })],

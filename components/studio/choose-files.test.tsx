@@ -6,7 +6,7 @@ import { fileOf, png } from '@/lib/studio/test-studio'
 import { UnusedDrops } from './notices'
 import { SlideForm } from './slide-form'
 import { SlideStrip } from './strip'
-import { announced, button, press, previewed, renderDesk, settled } from './test-desk'
+import { announced, button, heading, press, previewed, renderDesk, settled } from './test-desk'
 
 const actual = jest.requireActual('@/lib/carousel/check/media-file')
 jest.mock('@/lib/carousel/check/media-file', () => ({
@@ -46,7 +46,7 @@ test('a well and a tile take the files that are dropped on them; the rest of the
   const { view } = await renderDesk()
   await drop(button(/Window Film/), fileOf('dock.png', png(1600, 900)))
   expect(await announced()).toContain('dock.png was accepted.')
-  expect(screen.getByRole('heading', { name: 'Poster' })).not.toHaveFocus()
+  expect(heading('Poster')).not.toHaveFocus()
   expect(view()).toMatchObject({ number: 2, slide: { poster: 'dock.png' } })
   const taken = await drop(videoWell(), fileOf('car.png', png(1601, 900)))
   expect(taken).not.toHaveProperty('dataTransfer.dropEffect')
@@ -91,13 +91,13 @@ test('files are chosen for an empty well, which hands the focus to its heading, 
   await choose(fileOf('car.jpg', png(1600, 900)))
   await waitFor(() => expect(view().slide.poster).toBe('car.png'))
   expect(screen.getByText('car.jpg is really a .png file, so it is saved as car.png.')).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Poster' })).toHaveFocus()
+  expect(heading('Poster')).toHaveFocus()
   await choose(new File(['BM'], 'photo.bmp', { type: 'image/bmp' }), fileOf('notes.txt', 'hello'))
   expect(await announced()).toContain('photo.bmp was refused.')
   const report = (name: string) => within(screen.getByRole('region', { name })).getByRole('status')
   expect(report('Poster')).toHaveTextContent(/^photo\.bmp was refused\. It is /)
   expect(report('Video')).toHaveTextContent(/^notes\.txt was refused\. It is neither/)
-  expect(screen.getByRole('heading', { name: 'Poster' })).toHaveFocus()
+  expect(heading('Poster')).toHaveFocus()
   await press(button(/PPF/))
   expect(screen.queryByText(/was refused/)).not.toBeInTheDocument()
 })
@@ -111,7 +111,7 @@ test('a video that no slide can show is prepared for a new slide, which takes th
   await drop(button('Add slide'), fileOf('car.png', png(1600, 900)), film)
   expect(await screen.findByRole('button', { name: 'Not now' })).toBeVisible()
   expect(view()).toMatchObject({ number: 4, slide: { poster: 'car.png', video: [] } })
-  expect(screen.getByRole('heading', { name: 'Video' })).toHaveFocus()
+  expect(heading('Video')).toHaveFocus()
   expect(await announced()).toContain('IMG_2041.mp4 can be prepared for the slide.')
 })
 
@@ -154,7 +154,7 @@ test('an unused video becomes the slide’s in place of the one that was prepare
   expect(prepare()).toBeInTheDocument()
   expect(screen.getByText('One file is not in use yet.').closest('[role="status"]')).toBeVisible()
   await press(button('Use as video of slide 1'))
-  expect(screen.getByRole('heading', { name: 'Video' })).toHaveFocus()
+  expect(heading('Video')).toHaveFocus()
   expect(await announced()).toContain('good.webm was added to slide 1.')
   expect(prepare()).not.toBeInTheDocument()
 

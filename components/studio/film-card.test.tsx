@@ -32,6 +32,8 @@ async function renderCard(film: Film, limit?: number) {
 }
 
 const slider = (name: string) => screen.getByRole('slider', { name })
+const move = (name: string, value: number) =>
+  settled(() => void fireEvent.change(slider(name), { target: { value } }))
 
 test.each([
   ['codec', 'hevc', /^This browser cannot read the video\. It is in HEVC, which many phones record/],
@@ -64,9 +66,9 @@ test('the handles move by 0.1 s, by a frame and by 1 s, and take each other alon
   expect(position()).toBe('1.1 to 7.0 of 31.4 s')
   await keyDown('Start', { key: 'ArrowRight', shiftKey: true })
   expect(slider('Start')).toHaveValue(String(1.1 + 1 / 30))
-  await settled(() => void fireEvent.change(slider('Where in the video'), { target: { value: '20' } }))
+  await move('Where in the video', 20)
   expect(position()).toBe('20.0 to 25.9 of 31.4 s')
-  await settled(() => void fireEvent.change(slider('Frame, from top to bottom'), { target: { value: '20' } }))
+  await move('Frame, from top to bottom', 20)
   expect(screen.getByText('20% down')).toBeVisible()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Take the first frame as the poster too' }))
   expect(job.get()).toMatchObject({ position: 0.2, hasPoster: true })
@@ -81,8 +83,6 @@ test('the chosen part is shown as a picture and plays after a pause; each pictur
     await settled(() => decoded.at(-1)?.(picture))
     return picture
   }
-  const seek = (value: number) =>
-    settled(() => void fireEvent.change(slider('Where in the video'), { target: { value } }))
   const first = await decode()
   const still = { slide: 'live-1', size: { width: 1280, height: 720 }, url: expect.stringMatching(/^blob:/) }
   expect(ui.frame).toEqual({ ...still, words: 'Seconds 0.0 to 6.0, not prepared yet' })
@@ -91,10 +91,10 @@ test('the chosen part is shown as a picture and plays after a pause; each pictur
   expect(ui.frame).not.toHaveProperty('videos')
   await settled(() => void jest.advanceTimersByTime(1))
   expect(ui.frame).toMatchObject({ part: { start: 0, end: 6 }, isPlaying: false })
-  await seek(1)
+  await move('Where in the video', 1)
   expect(ui.frame).not.toHaveProperty('videos')
   expect(first.close).not.toHaveBeenCalled()
-  await seek(2)
+  await move('Where in the video', 2)
   // Comes too late.
   const late = await decode()
   const last = await decode()
@@ -205,8 +205,7 @@ test('each slide keeps its video; another video of the same slide ends the work 
   const watched = (slide: string) => ({ ...jobOf(slide), close: jest.fn() })
   const [first, second, third] = [watched('live-1'), watched('live-2'), watched('live-1')] as const
   const closed = () => [first, second, third].map(({ close }) => close.mock.calls.length)
-  await settled(() => ui.setFilm(first))
-  await settled(() => ui.setFilm(second))
+  for (const job of [first, second]) await settled(() => ui.setFilm(job))
   expect([...ui.films.values()]).toEqual([first, second])
   expect(closed()).toEqual([0, 0, 0])
   await settled(() => ui.setFilm(third))

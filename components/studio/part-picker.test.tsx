@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { cropPicture } from '@/lib/studio/draw-poster'
 import { PosterWell } from './poster-well'
 import { StudioStage } from './stage'
-import { announced, button, press, renderDesk, settled } from './test-desk'
+import { announced, button, heading, press, renderDesk, settled } from './test-desk'
 
 jest.mock('@/lib/studio/draw-poster', () => ({
   ...jest.requireActual('@/lib/studio/draw-poster'),
@@ -41,13 +41,13 @@ test('the point that phones keep is one undo step of the slide, and “Use the d
   await press(button('Use this part'))
   expect(screen.queryByText('The chosen part, not used yet')).toBeNull()
   expect(await announced()).toContain('The poster now shows this part.')
-  expect(screen.getByRole('heading', { name: 'Poster' })).toHaveFocus()
+  expect(heading('Poster')).toHaveFocus()
   expect(view().slide.focus).toBe(30)
   expect(view().slide.poster).toBe('ppf.jpg')
 
   await press(button('Choose the part…'))
   await press(button('Cancel'))
-  expect(screen.getByRole('heading', { name: 'Poster' })).toHaveFocus()
+  expect(heading('Poster')).toHaveFocus()
   await press(button('Choose the part…'))
   expect(screen.getByRole('slider')).toHaveFocus()
   await press(button('Use the default'))
@@ -99,5 +99,5 @@ test('a poster that is too large is made smaller in one press, or the reason why
   await press(button('From the video: choose the poster…'))
   expect(await screen.findByRole('slider', { name: 'Frame' })).toHaveFocus()
   await press(button('Cancel'))
-  expect(screen.getByRole('heading', { name: 'Poster' })).toHaveFocus()
+  expect(heading('Poster')).toHaveFocus()
 })

@@ -1,16 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { addSlide, deleteSlide, revealProblems, setField } from '@/lib/studio/studio-actions'
-import { openTestStudio } from '@/lib/studio/test-studio'
 import { StudioStage } from './stage'
-import { button, inStudio, press, previewed, settled } from './test-desk'
+import { button, press, previewed, renderDesk, settled } from './test-desk'
 
 async function renderStage() {
-  const studio = await openTestStudio()
   const onFrame = jest.fn()
-  let unmount = () => {}
-  const stage = inStudio(studio.store, <StudioStage onFrame={onFrame} />)
-  await settled(() => ({ unmount } = render(stage)))
-  return { ...studio, onFrame, unmount: () => unmount() }
+  return { ...(await renderDesk({}, <StudioStage onFrame={onFrame} />)), onFrame }
 }
 
 test.each([
@@ -57,7 +52,7 @@ test('the preview has the language and the styles of the page, also those that a
   const sheetOf = (href: string) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   const first = sheetOf('data:text/css,a')
   document.head.append(first)
-  const { onFrame, unmount } = await renderStage()
+  const { onFrame } = await renderStage()
   const { head, body, documentElement, defaultView } = previewed()
   expect(documentElement.lang).toBe('en')
   expect(onFrame).toHaveBeenLastCalledWith(defaultView)
@@ -73,7 +68,7 @@ test('the preview has the language and the styles of the page, also those that a
   expect(body.hidden).toBe(true)
   await settled(() => void fireEvent.error(copies[1] ?? head))
   expect(body.hidden).toBe(false)
-  unmount()
+  cleanup()
   expect(onFrame).toHaveBeenLastCalledWith(null)
   await settled(() => document.head.append(sheetOf('data:text/css,c')))
   expect(head.querySelectorAll('link')).toHaveLength(2)

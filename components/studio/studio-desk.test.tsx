@@ -4,7 +4,7 @@ import { fileOf, LIVE, openText } from '@/lib/studio/test-studio'
 import { StudioBar } from './bar'
 import { SlideForm } from './slide-form'
 import { SlideStrip } from './strip'
-import { announced, button, field, key, leave, press, renderDesk, settled, type } from './test-desk'
+import { announced, button, field, heading, key, leave, press, renderDesk, settled, type } from './test-desk'
 
 test('Undo takes the place of a deleted slide, restores it with the focus, and goes when that was done otherwise', async () => {
   const { store, titles, view } = await renderDesk()
@@ -117,7 +117,7 @@ test('a dropped file becomes the poster or is left out; one that the browser has
   if (use) await press(use)
   expect(view().slide.poster).toBe('dock.png')
   await press(button('Leave out sky.png'))
-  expect(screen.getByRole('heading', { name: /^Slide 1/ })).toHaveFocus()
+  expect(heading(/^Slide 1/)).toHaveFocus()
 })
 
 test('the browser asks before it leaves a draft with a file that it does not keep', async () => {
@@ -143,12 +143,12 @@ test('a problem is listed once per slide, which its link names if several have p
   expect(summary.getByText(/^\w+ things to fix$/)).toBeVisible()
   expect(field('Links to')).toHaveDisplayValue('Choose one')
   await press(summary.getByRole('button', { name: 'Slide 2: The title is missing' }))
-  expect(screen.getByRole('heading', { name: /^Slide 2/ })).toBeVisible()
+  expect(heading(/^Slide 2/)).toBeVisible()
   expect(field('Title')).toHaveFocus()
   await openSlides(13)
   expect(summary.getByText('One thing to fix')).toBeVisible()
   await press(summary.getByRole('button'))
-  expect(screen.getByRole('heading', { name: 'Slides' })).toHaveFocus()
+  expect(heading('Slides')).toHaveFocus()
 })
 
 test('the first field that is left empty brings the whole list, and the bar has the same count', async () => {
@@ -170,7 +170,7 @@ test('Save of a draft with problems lists them above the form of the first oneâ€
   const save = () => button(/^Download (changes|.*zip)/)
   await press(save())
   expect(await announced()).toContain('There is nothing to save: what you see is what visitors see.')
-  expect(screen.getByRole('heading', { name: /^Slide 1/ })).toHaveFocus()
+  expect(heading(/^Slide 1/)).toHaveFocus()
   await press(button('Add slide'))
   await press(button(/PPF/))
   await press(screen.getByRole('tab', { name: 'Text' }))
@@ -186,16 +186,15 @@ test('Save of a draft with problems lists them above the form of the first oneâ€
 test('the text follows the draft, and a file replaces it unless it cannot be read', async () => {
   const { titles } = await renderDesk()
   const text = () => screen.getByRole('region', { name: 'carousel.json' })
-  const open = (text: string) =>
-    settled(() => {
-      const files = [fileOf('carousel.json', text)]
-      fireEvent.change(screen.getByLabelText('A carousel.json'), { target: { files } })
-    })
+  const open = (text: string) => {
+    const target = { files: [fileOf('carousel.json', text)] }
+    return settled(() => void fireEvent.change(screen.getByLabelText('A carousel.json'), { target }))
+  }
   await press(screen.getByRole('tab', { name: 'Text' }))
   const controlled = screen.getAllByRole('tab').map((one) => one.getAttribute('aria-controls'))
   expect(controlled).toEqual([null, screen.getByRole('tabpanel').id])
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Text')
-  expect(screen.getByRole('heading', { name: 'Text carousel.json' })).toBeVisible()
+  expect(heading('Text carousel.json')).toBeVisible()
   expect(text()).toHaveTextContent('"title": "PPF"')
   const download = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   await press(button('Download carousel.json'))
@@ -232,7 +231,7 @@ test('the video plays where it is, the same button pauses it, and the slide may 
   await press(button('Remove the video'))
   expect(view().slide.video).toEqual([])
   expect(screen.queryByRole('button', { name: 'Play the video' })).toBeNull()
-  expect(screen.getByRole('heading', { name: 'Video' })).toHaveFocus()
+  expect(heading('Video')).toHaveFocus()
   await press(button('Revert to ppf.webm and ppf.mp4'))
   expect(view().isChanged).toBe(false)
 })
@@ -241,23 +240,23 @@ test('the explanation is there until it is dismissed, and when it is asked for',
   await renderDesk()
   await press(button('Got it'))
   expect(screen.queryByRole('heading', { name: 'How this works' })).toBeNull()
-  expect(screen.getByRole('heading', { name: /^Slide 1/ })).toHaveFocus()
+  expect(heading(/^Slide 1/)).toHaveFocus()
   await press(screen.getByRole('tab', { name: 'Text' }))
   await press(button('How this works'))
-  expect(screen.getByRole('heading', { name: 'How this works' })).toHaveFocus()
+  expect(heading('How this works')).toHaveFocus()
 })
 
 test('a draft of an older carousel is kept, or reset to the live one', async () => {
   const { store, view } = await renderDesk()
-  const heading = () => screen.queryByText('The live carousel has changed since you started this draft.')
+  const notice = () => screen.queryByText('The live carousel has changed since you started this draft.')
   await type('Title', 'Matte')
   const grow = () => settled(() => store.dispatch({ type: 'set', change: { base: 'older' } }))
   await grow()
-  expect(heading()).toBeVisible()
+  expect(notice()).toBeVisible()
   await press(button('Keep my draft'))
-  expect([heading(), view().slide.title]).toEqual([null, 'Matte'])
+  expect([notice(), view().slide.title]).toEqual([null, 'Matte'])
   await grow()
   await press(button('Reset to the live version'))
-  expect([heading(), view().slide.title]).toEqual([null, 'PPF'])
-  expect(screen.getByRole('heading', { name: /^Slide 1/ })).toHaveFocus()
+  expect([notice(), view().slide.title]).toEqual([null, 'PPF'])
+  expect(heading(/^Slide 1/)).toHaveFocus()
 })

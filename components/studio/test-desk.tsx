@@ -16,12 +16,9 @@ let made = 0
 Object.assign(URL, { createObjectURL: () => `blob:${++made}`, revokeObjectURL: () => {} })
 // Nor has it pointers.
 class TestPointerEvent extends MouseEvent {
-  readonly pointerId: number
-  readonly pointerType: string
   constructor(type: string, init: PointerEventInit = {}) {
     super(type, init)
-    this.pointerId = init.pointerId ?? 0
-    this.pointerType = init.pointerType ?? ''
+    Object.assign(this, { pointerId: init.pointerId ?? 0, pointerType: init.pointerType ?? '' })
   }
 }
 Object.assign(globalThis, { PointerEvent: TestPointerEvent })
@@ -65,17 +62,14 @@ export function Ui() {
   return null
 }
 
+export const heading = (name: string | RegExp) => screen.getByRole('heading', { name })
+
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
+const size = { width: 1280, height: 720 }
 /** A video that is too long, and whose pictures cannot be decoded. */
 export const FILM: Film = {
-  facts: {
-    bytes: 38_200_000,
-    seconds: 31.4,
-    size: { width: 1280, height: 720 },
-    codec: 'avc',
-    container: 'MP4',
-  },
+  facts: { bytes: 38_200_000, seconds: 31.4, size, codec: 'avc', container: 'MP4' },
   frameAt: async () => null,
   strip: async () => {},
   canEncode: async () => true,
