@@ -71,7 +71,6 @@ test('without panels in the query the sheet is for the quote: each vehicle with 
   expect(titlesIn('For your boat')).toHaveLength(1)
   expect(screen.getByText('or')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Change the quote' })).toHaveAttribute('href', '/contact')
-  // What is the same for all paint film is on no sheet for windows.
   expect(screen.getByText(/^Sources, read in/)).toBeInTheDocument()
   act(() => quoteStore.set(windows))
   expect(screen.queryByText(/^Sources, read in/)).toBeNull()

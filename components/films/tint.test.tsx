@@ -50,6 +50,8 @@ test('the selected window has a shade, its light and a verdict, and the slider s
   expect(slider()).toHaveAttribute('aria-valuetext', '35% film, 26.3% of the light gets through')
   fireEvent.keyDown(slider(), { key: 'PageUp' })
   expect(screen.getByRole('button', { name: '50% film' })).toHaveAttribute('aria-pressed', 'true')
+  fireEvent.keyDown(slider(), { key: 'PageDown' })
+  expect(screen.getByRole('button', { name: '35% film' })).toHaveAttribute('aria-pressed', 'true')
   type(slider(), '20')
   expect(screen.getByRole('button', { name: '20% film' })).toHaveAttribute('aria-pressed', 'true')
 })

@@ -134,8 +134,7 @@ test('a film that cannot be read is shown, and can be chosen again or removed', 
 
 test('a link to WhatsApp or an email has the list as its message, with the link to it unless that is too long', () => {
   const link = Object.assign(document.createElement('a'), { href: 'https://wa.me/573005550100' })
-  const lines = [card('1', 'Lustra'), card('2', 'Azogue')]
-  const message = listMessage(lines, films, null)
+  const message = listMessage(cartStore.get(), films, null)
   expect(decodeURIComponent(channelLink(link, null))).toBe(`https://wa.me/573005550100?text=${message}`)
   expect(message).toMatch(/\n- 1 × Azogue, .*\nhttp:\/\/localhost\/contact#quote=\S+$/)
   link.dataset.channel = 'email'

@@ -232,7 +232,6 @@ test('two sites on one origin keep and delete their own caches alone', async () 
     await next.activate()
   }
   expect(await caches.keys()).toEqual(['tersa /one 1', 'tersa /two 3', 'tersa /two 4'])
-  // A page of the previous version may still be open.
   const { answer } = await startWorker({ CACHE_PREFIX: 'tersa /two ', VERSION: '5' }, caches)
   expect((await answer('/ppf', 'navigate'))?.status).toBe(200)
 })
