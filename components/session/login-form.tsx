@@ -11,10 +11,10 @@ import { clearSession, liveSession, type Role, sessionStore } from '@/lib/sessio
 import { consumeReturn, homeOf, signIn } from '@/lib/session/sign-in'
 import styles from './session.module.scss'
 
-type Attempt = { email: string; refusals: number; isRefused: boolean; isFramed: boolean }
+type Attempt = { email: string; attempts: number; isRefused: boolean; isFramed: boolean }
 
 const ALERT_ID = 'login-alert'
-const NO_ATTEMPT: Attempt = { email: '', refusals: 0, isRefused: false, isFramed: false }
+const NO_ATTEMPT: Attempt = { email: '', attempts: 0, isRefused: false, isFramed: false }
 
 export function LoginForm() {
   const router = useRouter()
@@ -22,13 +22,13 @@ export function LoginForm() {
   const { role, hasExpired } = useRedirectIfSignedIn()
   const [last, submit, isPending] = useActionState(attempt, NO_ATTEMPT)
 
-  function attempt({ refusals }: Attempt, form: FormData): Attempt {
+  function attempt({ attempts }: Attempt, form: FormData): Attempt {
     const email = String(form.get('email'))
     const session = signIn(email, String(form.get('password')), Date.now())
     // A sandboxed frame can neither store a session nor fetch the next page.
     const isFramed = session !== null && window.origin === 'null'
     if (session && !isFramed) router.replace(consumeReturn(session.user.role))
-    return { email, refusals: refusals + (session ? 0 : 1), isRefused: !session, isFramed }
+    return { email, attempts: attempts + 1, isRefused: !session, isFramed }
   }
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function LoginForm() {
       {hasExpired && !last.isRefused && <p>{texts.ended}</p>}
       {last.isRefused && (
         // A new element for each refusal, or screen readers would not announce the second one.
-        <div className="alert alert-danger" role="alert" id={ALERT_ID} key={last.refusals}>
+        <div className="alert alert-danger" role="alert" id={ALERT_ID} key={last.attempts}>
           <SpriteIcon name="exclamation" />
           <p lang="es">{texts.refused}</p>
         </div>
