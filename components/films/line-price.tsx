@@ -96,7 +96,7 @@ function Instead({ line, prices }: { line: PricedLine; prices: PriceList }) {
   return (
     <>
       {texts.orSee}{' '}
-      <PackageLink name={line.kind === 'hull' ? 'zones' : 'panels'} parts={other.parts} className="">
+      <PackageLink name={line.kind === 'hull' ? 'zones' : 'panels'} parts={other.parts}>
         {texts.other(other.name, formatRange(other.range, texts.range))}
       </PackageLink>
       .

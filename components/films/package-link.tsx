@@ -16,13 +16,12 @@ const stateWith = (query: URLSearchParams, name: Name, parts: readonly string[])
   [name]: parts.join('.'),
 })
 
-type Props = { name: Name; parts: readonly string[]; className: string; children: ReactNode }
+type Props = { name: Name; parts: readonly string[]; children: ReactNode }
 
-export function PackageLink({ name, parts, className, children }: Props) {
+export function PackageLink({ name, parts, children }: Props) {
   const state = stateWith(useQueryState(), name, parts)
   return (
     <Link
-      className={className}
       href={`?${new URLSearchParams(state)}#tool`}
       prefetch={false}
       scroll={false}
