@@ -1,20 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
 import { announcedText, onAnnouncement } from '@/lib/announcements/announcements'
-import { cartStore, itemCount, toCartLines } from '@/lib/cart/cart'
+import { itemCount, toCartLines } from '@/lib/cart/cart'
 import { CartButton } from './cart-button'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
-
-beforeEach(() => {
-  // The cart is written in microtasks, which must not wait for the fake clock.
-  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
-})
+// The cart is written in microtasks, which must not wait for the fake clock.
+beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }))
 
 afterEach(() => {
   // Lets the pause after the last announcement end before the next test.
   act(() => jest.runAllTimers())
-  jest.useRealTimers()
-  cartStore.set([])
   Reflect.deleteProperty(navigator, 'locks')
 })
 

@@ -4,8 +4,6 @@ import { announcedText } from '@/lib/announcements/announcements'
 import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { CartButton } from './cart-button'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
-
 async function add(detail: unknown) {
   await act(async () => {
     window.dispatchEvent(new CustomEvent('cart:add', { detail }))

@@ -4,22 +4,11 @@ import { type FilmUrl, putInQuote, quoteStore } from '@/lib/quote/quote'
 import { CartButton } from './cart-button'
 import { CartDrawer } from './cart-drawer'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
-
-const line = (name: string, quantity = 1, price = 99): CartLine => ({
-  id: name,
-  name,
-  image: null,
-  price,
-  quantity,
-})
+const line = (name: string, quantity = 1, price = 99): CartLine => {
+  return { id: name, name, image: null, price, quantity }
+}
 
 const tint: FilmUrl = '/window-film?film=35&glass=75&window=rear'
-
-afterEach(() => {
-  cartStore.set([])
-  quoteStore.set([])
-})
 
 function open(...lines: CartLine[]) {
   cartStore.set(lines)
@@ -31,16 +20,11 @@ function open(...lines: CartLine[]) {
   )
 }
 
-const listed = (name: string) => screen.getByRole('list', { name })
-const titlesIn = (name: string) => {
-  const list = screen.queryByRole('list', { name })
-  return list
-    ? within(list)
-        .queryAllByRole('heading')
-        .map(({ textContent }) => textContent)
-    : []
+const names = () => {
+  const list = screen.queryByRole('list', { name: 'Cards' })
+  const titles = list ? within(list).queryAllByRole('heading') : []
+  return titles.map(({ textContent }) => textContent)
 }
-const names = () => titlesIn('Cards')
 const films = () => screen.queryAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
 const badge = () => screen.getByRole('status', { name: 'Cart' })
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
@@ -60,9 +44,8 @@ test('Undo restores a removed line to its place; its row stays until the next re
   expect(screen.getByRole('button', { name: 'Undo: Lustra' })).toHaveFocus()
   press('Undo: Lustra')
   expect(names()).toEqual(['Nácar', 'Lustra', 'Vitral'])
-  expect(within(listed('Cards')).getAllByRole('listitem')[1]).toContainElement(
-    document.activeElement instanceof HTMLElement ? document.activeElement : null,
-  )
+  const [, second] = within(screen.getByRole('list', { name: 'Cards' })).getAllByRole('listitem')
+  expect(document.activeElement?.closest('li')).toBe(second)
   expect(cartStore.get()[1]?.quantity).toBe(2)
   press('Remove Lustra')
   press('Remove Vitral')
@@ -101,13 +84,10 @@ test('films come before the cards, without a price, and do not count towards the
   quoteStore.set([tint])
   open(line('Lustra', 2))
   expect(films()).toEqual(['Rear window, 35% film'])
-  expect(screen.getByRole('region', { name: 'Films, priced on request' })).toHaveTextContent(
-    '75% glass, 26% gets through',
-  )
-  expect(screen.getByRole('link', { name: 'Change: Rear window, 35% film' })).toHaveAttribute(
-    'href',
-    expect.stringContaining(`${tint}&change=`),
-  )
+  const region = screen.getByRole('region', { name: 'Films, priced on request' })
+  expect(region).toHaveTextContent('75% glass, 26% gets through')
+  const change = screen.getByRole('link', { name: 'Change: Rear window, 35% film' })
+  expect(change).toHaveAttribute('href', expect.stringContaining(`${tint}&change=`))
   expect(screen.getByText('(films on request)').closest('div')).toHaveTextContent('$198')
   expect(screen.getByText('1 film, 2 cards')).toBeVisible()
   expect(badge()).toHaveTextContent('2')

@@ -10,8 +10,6 @@ import { QuoteForm } from './quote-form'
 import { SupportForm } from './support-form'
 import { fillIn, press, type } from './test-enquiry'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
-
 jest.mock('@/lib/enquiry/message', () => {
   const actual = jest.requireActual<typeof import('@/lib/enquiry/message')>('@/lib/enquiry/message')
   // jsdom only follows links within the page.
@@ -27,10 +25,10 @@ test('each problem is listed and described at its field until it is corrected', 
   type('Name', '   ')
   type('Email', 'ana@example')
   await press('Send message')
-  const problems = () =>
-    within(screen.getByRole('group', { name: /^Enter/ }))
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent)
+  const problems = () => {
+    const links = within(screen.getByRole('group', { name: /^Enter/ })).getAllByRole('link')
+    return links.map(({ textContent }) => textContent)
+  }
   expect(problems()).toEqual([
     'Enter your name.',
     'Enter an email address like name@example.com.',
@@ -127,9 +125,8 @@ test('a date before tomorrow is a problem', async () => {
   fillIn()
   type(/^Preferred date/, '2020-01-01')
   await press('Send message')
-  expect(within(screen.getByRole('group', { name: /^Choose/ })).getByRole('link')).toHaveTextContent(
-    'Choose tomorrow or a later date.',
-  )
+  const problem = within(screen.getByRole('group', { name: /^Choose/ })).getByRole('link')
+  expect(problem).toHaveTextContent('Choose tomorrow or a later date.')
 })
 
 test('an invalid date is not restored', () => {

@@ -6,8 +6,6 @@ import { quoteStore } from '@/lib/quote/quote'
 import { QuoteForm } from './quote-form'
 import { fillIn, press, type } from './test-enquiry'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
-
 jest.mock('@/lib/enquiry/post-message', () => {
   // The form's module reads it when it loads, after importing this mock.
   process.env.NEXT_PUBLIC_FORMS_URL = 'https://forms.example/'

@@ -5,7 +5,6 @@ import { couponStore, type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { ContactLead, QuoteForm } from './quote-form'
 import { press, type } from './test-enquiry'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/contact' }))
 jest.mock('@/lib/enquiry/post-message', () => {
   // The form's module reads it when it loads, after importing this mock.
   process.env.NEXT_PUBLIC_FORMS_URL = 'https://forms.example/'
@@ -16,11 +15,6 @@ const lustra = { id: '1', name: 'Lustra', image: null, price: 99, quantity: 1 }
 const truck: FilmUrl = '/ppf?panels=hood&vehicle=truck'
 const window: FilmUrl = '/window-film?film=35&glass=75&window=front-side&place=texas'
 const boat: FilmUrl = '/marine-film?zones=bow&loa=9'
-
-beforeEach(() => {
-  cartStore.set([])
-  quoteStore.set([])
-})
 
 async function sentMessage() {
   type('Name', 'Ana')
@@ -42,33 +36,16 @@ const visit = 'Can you bring it to the shop?'
 const ofBoat = ['Builder and model (optional)', 'Where is the boat?']
 const message = 'Message (optional)'
 
-test.each([
-  {
-    list: 'no list',
-    films: [],
-    cards: [],
-    asked: [...person, 'Product line', model, ...when, visit, message],
-  },
-  {
-    list: 'cards alone',
-    films: [],
-    cards: [lustra],
-    asked: [...person.slice(0, 3), 'City or ZIP code (optional)', message],
-  },
-  {
-    list: 'films of a vehicle, and cards',
-    films: [truck, window],
-    cards: [lustra],
-    asked: [...person, model, ...when, visit, message],
-  },
-  { list: 'films of a boat', films: [boat], cards: [], asked: [...person, ...ofBoat, ...when, message] },
-  {
-    list: 'films of a vehicle and of a boat',
-    films: [window, boat],
-    cards: [],
-    asked: [...person, model, ...ofBoat, ...when, visit, message],
-  },
-])('with $list the form asks $asked', ({ films, cards, asked }) => {
+const atShop = [...when, visit, message]
+const shipped = [...person.slice(0, 3), 'City or ZIP code (optional)', message]
+
+test.each<[string, FilmUrl[], (typeof lustra)[], string[]]>([
+  ['no list', [], [], [...person, 'Product line', model, ...atShop]],
+  ['cards alone', [], [lustra], shipped],
+  ['films of a vehicle, and cards', [truck, window], [lustra], [...person, model, ...atShop]],
+  ['films of a boat', [boat], [], [...person, ...ofBoat, ...when, message]],
+  ['films of a vehicle and of a boat', [window, boat], [], [...person, model, ...ofBoat, ...atShop]],
+])('what the form asks with %s', (_list, films, cards, asked) => {
   quoteStore.set(films)
   cartStore.set(cards)
   render(<QuoteForm />)

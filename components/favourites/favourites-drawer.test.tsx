@@ -10,8 +10,6 @@ beforeEach(() => {
   render(<FavouritesDrawer onClose={() => {}} />)
 })
 
-afterEach(() => act(() => favouritesStore.set([])))
-
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Announcer } from '@/components/ui/notice'
+import { announcedText } from '@/lib/announcements/announcements'
 import { favouritesStore } from '@/lib/favourites/favourites'
 import { FavouritesButton } from './favourites-button'
 import { HeartButton } from './heart-button'
@@ -10,21 +10,16 @@ const badge = () => screen.queryByRole('status', { name: 'Favourites' })
 
 beforeEach(() => jest.useFakeTimers())
 
-afterEach(() => {
-  // Lets the pause after the last announcement end before the next test.
-  act(() => jest.runAllTimers())
-  favouritesStore.set([])
-})
+// Lets the pause after the last announcement end before the next test.
+afterEach(() => act(() => jest.runAllTimers()))
 
-function renderHeart() {
-  return render(
+const renderHeart = () =>
+  render(
     <>
       <FavouritesButton icon={null} />
       <HeartButton favourite={lustra} />
-      <Announcer />
     </>,
   )
-}
 
 test('the heart toggles a stored favourite, updates the badge and announces the change', () => {
   const { unmount } = renderHeart()
@@ -35,7 +30,7 @@ test('the heart toggles a stored favourite, updates the badge and announces the 
   expect(heart()).toHaveAttribute('aria-pressed', 'true')
   expect(badge()).toHaveTextContent('1')
   act(() => jest.advanceTimersByTime(200))
-  expect(screen.getByText('Lustra added to favourites.')).toBeInTheDocument()
+  expect(announcedText()).toBe('Lustra added to favourites.')
 
   unmount()
   renderHeart()
@@ -44,16 +39,14 @@ test('the heart toggles a stored favourite, updates the badge and announces the 
   expect(heart()).toHaveAttribute('aria-pressed', 'false')
   expect(badge()).toBeNull()
   act(() => jest.advanceTimersByTime(2000))
-  expect(screen.getByText('Lustra removed from favourites.')).toBeInTheDocument()
+  expect(announcedText()).toBe('Lustra removed from favourites.')
 })
 
 test('the heart is released when another tab removes the favourite', () => {
   favouritesStore.set([lustra])
   renderHeart()
-  act(() => {
-    window.localStorage.removeItem('tersa.favourites')
-    window.dispatchEvent(new StorageEvent('storage'))
-  })
+  localStorage.removeItem('tersa.favourites')
+  act(() => void window.dispatchEvent(new StorageEvent('storage')))
   expect(heart()).toHaveAttribute('aria-pressed', 'false')
   expect(badge()).toBeNull()
 })

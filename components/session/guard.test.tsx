@@ -14,7 +14,6 @@ function signIn(role: Role, expiresAt = Date.now() + 10_000) {
 const section = <RequireRole allow="user">Orders</RequireRole>
 
 beforeEach(() => mockReplace.mockClear())
-afterEach(() => sessionStore.set(null))
 
 test('a user sees the section and is not redirected', () => {
   signIn('user')

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { announcedText } from '@/lib/announcements/announcements'
-import { rememberReturn, sessionItems, sessionStore } from '@/lib/session/session'
+import { rememberReturn, sessionItems } from '@/lib/session/session'
 import { LoginForm } from './login-form'
 
 const REFUSED = 'Correo o contraseña incorrectos'
@@ -25,7 +25,6 @@ function store(items: Record<string, string>) {
 }
 
 beforeEach(() => mockReplace.mockClear())
-afterEach(() => sessionStore.set(null))
 
 test.each(['admin', 'user'])('after signing in the %s is redirected by role', async (role) => {
   showForm()

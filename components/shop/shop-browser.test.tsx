@@ -28,17 +28,9 @@ async function renderShop() {
   })
 }
 
-async function press(button: string) {
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: button }))
-  })
-}
-
-async function filterBy(term: string) {
-  await act(async () => {
-    fireEvent.change(screen.getByRole('searchbox', { name: 'Filter by name' }), { target: { value: term } })
-  })
-}
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+const filterBy = (value: string) =>
+  act(async () => fireEvent.change(screen.getByRole('searchbox'), { target: { value } }))
 
 const names = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent)

@@ -8,9 +8,7 @@ const groups = () => within(screen.getByRole('navigation', { name: 'Footer' }))
 beforeEach(() => void render(<Footer />))
 
 test('there are three groups: Company, My Account and Legal', () => {
-  const titles = groups()
-    .getAllByRole('heading')
-    .map(({ textContent }) => textContent)
+  const titles = Array.from(groups().getAllByRole('heading'), ({ textContent }) => textContent)
   expect(titles).toEqual(['Company', 'My Account', 'Legal'])
 })
 
@@ -24,9 +22,8 @@ test('the links have empty targets: they can be focused and are marked as disabl
 })
 
 test('social icons lead to four external networks', () => {
-  const links = within(screen.getByRole('list', { name: 'Social media' })).getAllByRole<HTMLAnchorElement>(
-    'link',
-  )
+  const list = within(screen.getByRole('list', { name: 'Social media' }))
+  const links = list.getAllByRole<HTMLAnchorElement>('link')
   const hosts = new Set(links.map(({ href }) => new URL(href).host))
   expect(hosts.size).toBe(4)
   expect(hosts).not.toContain(window.location.host)

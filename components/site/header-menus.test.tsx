@@ -1,8 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { ProductsMenu, SearchForm } from './header-menus'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/about' }))
-
 test('Products holds exactly Paint Protection Film and Window Film, each with its description', () => {
   render(<ProductsMenu />)
   const [ppf, windowFilm, ...others] = screen.getAllByRole('link')

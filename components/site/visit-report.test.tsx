@@ -14,12 +14,9 @@ beforeEach(() => {
   given('serviceWorker', navigator, { register })
   given('getEntriesByType', performance, () => [{ name: 'https://tersa.example/a.js' }])
   // A browser that never reports an idle moment.
-  given(
-    'requestIdleCallback',
-    window,
-    (start: () => void, options?: IdleRequestOptions) =>
-      options?.timeout !== undefined && setTimeout(start, options.timeout),
-  )
+  const afterTimeout = (start: () => void, options?: IdleRequestOptions) =>
+    options?.timeout !== undefined && setTimeout(start, options.timeout)
+  given('requestIdleCallback', window, afterTimeout)
 })
 
 test('the worker is registered five seconds after the load at the latest, with what the page has loaded', async () => {

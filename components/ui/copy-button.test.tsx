@@ -1,11 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { said } from '@/lib/announcements/test-said'
 import { CopyButton } from './copy-button'
-
-const mockSaid: string[] = []
-jest.mock('@/lib/announcements/announcements', () => ({
-  ...jest.requireActual('@/lib/announcements/announcements'),
-  announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
-}))
 
 const writeText = jest.fn<Promise<void>, [string]>()
 
@@ -15,18 +10,15 @@ beforeAll(() => {
 afterAll(() => void Reflect.deleteProperty(navigator, 'clipboard'))
 
 async function press() {
-  mockSaid.length = 0
   render(<CopyButton text="CLEAR10" label="Copy" name="Copy code CLEAR10" />)
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Copy code CLEAR10' }))
-  })
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copy code CLEAR10' })))
 }
 
 test('a press copies the text, and the button says Copied until it loses the focus', async () => {
   writeText.mockResolvedValue()
   await press()
   expect(writeText).toHaveBeenCalledWith('CLEAR10')
-  expect(mockSaid).toEqual(['Copied'])
+  expect(said).toEqual(['Copied'])
   fireEvent.blur(screen.getByRole('button', { name: 'Copied' }))
   expect(screen.getByRole('button', { name: 'Copy code CLEAR10' })).toBeVisible()
 })
@@ -36,5 +28,5 @@ test('when the browser refuses the clipboard, the button says to copy manually',
   await press()
   const problem = 'Could not copy: select the text and copy it manually'
   expect(screen.getByRole('button', { name: problem })).toBeVisible()
-  expect(mockSaid).toEqual([problem])
+  expect(said).toEqual([problem])
 })

@@ -2,8 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { DrawerButton } from './drawer-button'
 import { lazyPart } from './lazy-part'
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/shop' }))
-
 test('opening a drawer whose code was loaded on hover renders its content once', async () => {
   const Content = jest.fn((_props: { onClose: () => void }) => <p>Drawer content</p>)
   const Drawer = lazyPart(async () => Content)

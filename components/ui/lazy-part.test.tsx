@@ -56,7 +56,6 @@ test('a part that does not arrive within the deadline is reported', async () => 
   await show(lazyPart(() => new Promise<typeof Pages>(() => {}), { name: 'The pages' }))
   await act(async () => jest.advanceTimersByTimeAsync(8000))
   expect(screen.getByRole('alert')).toHaveTextContent(FAILURE)
-  jest.useRealTimers()
 })
 
 test('a part without a name keeps its fallback after a failure and is loaded when it is shown again', async () => {

@@ -16,7 +16,6 @@ const link = () => screen.getByRole('link', { name: 'Contact' })
 
 afterEach(() => {
   mockIsPending = false
-  jest.useRealTimers()
   window.location.hash = ''
 })
 

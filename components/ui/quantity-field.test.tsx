@@ -1,11 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { said } from '@/lib/announcements/test-said'
 import { QuantityField } from './quantity-field'
-
-const mockSaid: string[] = []
-jest.mock('@/lib/announcements/announcements', () => ({
-  ...jest.requireActual('@/lib/announcements/announcements'),
-  announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
-}))
 
 const onChange = jest.fn()
 
@@ -56,5 +51,5 @@ test.each([
   renderField(2)
   fireEvent.click(screen.getByRole('button', { name }))
   expect(onChange).toHaveBeenCalledWith(quantity)
-  expect(mockSaid.at(-1)).toBe(`Lustra: ${quantity}.`)
+  expect(said.at(-1)).toBe(`Lustra: ${quantity}.`)
 })

@@ -1,12 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
+import { said } from '@/lib/announcements/test-said'
 import { useUndo } from './undo'
-
-const mockSaid: string[] = []
-jest.mock('@/lib/announcements/announcements', () => ({
-  ...jest.requireActual('@/lib/announcements/announcements'),
-  announce: (_topic: string, compose: () => string) => mockSaid.push(compose()),
-}))
 
 const ALL = ['Añil', 'Lustra', 'Vitral']
 let isFull = false
@@ -44,7 +39,6 @@ const buttons = () =>
   screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
 
 beforeEach(() => {
-  mockSaid.length = 0
   isFull = false
   render(<Items />)
 })
@@ -56,7 +50,7 @@ test('Undo takes the place and the focus of what was removed, and what comes bac
   press('Undo: Lustra')
   expect(buttons()).toEqual(ALL)
   expect(screen.getByRole('button', { name: 'Lustra' })).toHaveFocus()
-  expect(mockSaid).toEqual(['Lustra removed.', 'Restored.'])
+  expect(said).toEqual(['Lustra removed.', 'Restored.'])
 })
 
 test('several removals are taken back one by one, the latest first', () => {
@@ -75,7 +69,7 @@ test('Undo says what has prevented it and can be pressed again', () => {
   isFull = true
   press('Undo: Lustra')
   expect(screen.getByText('The list is full.')).toBeVisible()
-  expect(mockSaid.at(-1)).toBe('The list is full.')
+  expect(said.at(-1)).toBe('The list is full.')
   isFull = false
   press('Undo: Lustra')
   expect(buttons()).toEqual(ALL)

@@ -3,14 +3,8 @@ import type { RequestListener } from 'node:http'
 import { startTestServer } from '@/lib/browser/test-server'
 import { postMessage } from './post-message'
 
-const post = {
-  id: '1',
-  form: 'contact',
-  answers: { name: 'Ana' },
-  list: [],
-  subject: 'Hello',
-  body: 'Name: Ana',
-}
+const message = { subject: 'Hello', body: 'Name: Ana' }
+const post = { id: '1', form: 'contact', answers: { name: 'Ana' }, list: [], ...message }
 
 function setOnline(onLine: boolean) {
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { onLine } })

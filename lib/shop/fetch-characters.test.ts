@@ -8,9 +8,7 @@ let server: Awaited<ReturnType<typeof startTestServer>> | undefined
 beforeAll(() =>
   Reflect.set(globalThis, 'window', { location: { href: 'http://localhost/', origin: 'http://localhost' } }),
 )
-afterEach(() => {
-  server?.close()
-})
+afterEach(() => server?.close())
 
 async function serve(listener: RequestListener): Promise<string> {
   server = await startTestServer(listener)
@@ -77,14 +75,8 @@ test('a connection that breaks during the response is a failure', async () => {
 })
 
 test.each([
-  [204, true],
-  [400, false],
-  [401, false],
-  [403, false],
-  [404, false],
-  [429, true],
-  [500, true],
-  [503, true],
+  ...[204, 429, 500, 503].map((status) => [status, true] as const),
+  ...[400, 401, 403, 404].map((status) => [status, false] as const),
 ])('status %i is a failure; worth retrying: %s', async (status, isWorth) => {
   const url = await serve((_request, response) => response.writeHead(status).end('{}'))
   const failure = await fetchCharacters(url).catch((error: Error) => error)

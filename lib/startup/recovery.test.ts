@@ -33,17 +33,14 @@ describe('a script that cannot be loaded', () => {
       element.dispatchEvent(new Event('load'))
       element.remove()
     }
-    jest.useRealTimers()
   })
 
   /** The first request and both retries fail. */
   async function failEachTime() {
-    fire('error')
-    await wait(1000)
-    fire('error')
-    await wait(5000)
-    fire('error')
-    await wait(0)
+    for (const pause of [1000, 5000, 0]) {
+      fire('error')
+      await wait(pause)
+    }
   }
 
   test('a script that fails is requested again after one second and after five, and Next gets no error', async () => {
@@ -57,9 +54,8 @@ describe('a script that cannot be loaded', () => {
     await wait(4999)
     expect(scripts()).toHaveLength(2)
     await wait(1)
-    expect(scripts().map(({ src }) => new URL(src).pathname)).toEqual(
-      Array(3).fill('/_next/static/chunks/1.js'),
-    )
+    const paths = scripts().map(({ src }) => new URL(src).pathname)
+    expect(paths).toEqual(Array(3).fill('/_next/static/chunks/1.js'))
     fire('load')
     expect(heard).not.toHaveBeenCalled()
     expect(document.documentElement).not.toHaveAttribute(MISSING)
@@ -70,7 +66,7 @@ describe('a script that cannot be loaded', () => {
     ['the server has an error', async () => ({ status: 503 }), 'failed'],
     ['another release has removed it', async () => ({ status: 404 }), 'replaced'],
   ] as const)(
-    'after the second retry the page says why, and Next gets the error: %s',
+    'after two retries the page says why, and Next gets the error: %s',
     async (name, answers, why) => {
       answer = answers
       const heard = addScript(`/_next/static/chunks/${encodeURI(name).replaceAll('%', '-')}.js`)

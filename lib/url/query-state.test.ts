@@ -1,14 +1,17 @@
 import { currentQuery, followRouter, onQueryChange, pushQueryState, setQueryState } from './query-state'
 
+/** The first change is written at once, the second waits. */
+function change() {
+  setQueryState({ panels: 'hood' })
+  setQueryState({ panels: 'roof' })
+}
+
 beforeEach(() => {
   jest.useFakeTimers()
   window.history.replaceState(null, '', '/ppf')
   followRouter('')
 })
-afterEach(() => {
-  jest.runAllTimers()
-  jest.useRealTimers()
-})
+afterEach(() => void jest.runAllTimers())
 
 test('a change is in the URL at once, with the item that it changes, and further ones at most every 0.4 s', () => {
   window.history.replaceState(null, '', '/ppf?panels=trunk&change=abc')
@@ -22,8 +25,7 @@ test('a change is in the URL at once, with the item that it changes, and further
 })
 
 test('the router reporting our own write changes nothing', () => {
-  setQueryState({ panels: 'hood' })
-  setQueryState({ panels: 'roof' })
+  change()
   const onChange = jest.fn()
   const stop = onQueryChange(onChange)
   followRouter('panels=hood')
@@ -33,8 +35,7 @@ test('the router reporting our own write changes nothing', () => {
 })
 
 test('a link to the plain route wins over a change that is not written yet', () => {
-  setQueryState({ panels: 'hood' })
-  setQueryState({ panels: 'roof' })
+  change()
   window.history.pushState(null, '', '/ppf')
   followRouter('')
   jest.advanceTimersByTime(400)
@@ -45,8 +46,7 @@ test('a link to the plain route wins over a change that is not written yet', () 
 test('following a link writes a waiting change first, so that no write disturbs the navigation', () => {
   const stop = onQueryChange(() => {})
   document.body.innerHTML = '<a href="#part"><b>PPF</b></a><button>Hood</button>'
-  setQueryState({ panels: 'hood' })
-  setQueryState({ panels: 'roof' })
+  change()
   document.querySelector('button')?.click()
   expect(window.location.search).toBe('?panels=hood')
   document.querySelector('b')?.click()
@@ -60,16 +60,14 @@ test('following a link writes a waiting change first, so that no write disturbs 
 test('the query is still written for other subscribers when one unsubscribes', () => {
   const stop = onQueryChange(() => {})
   onQueryChange(() => {})()
-  setQueryState({ panels: 'hood' })
-  setQueryState({ panels: 'roof' })
+  change()
   window.dispatchEvent(new Event('pagehide'))
   expect(window.location.search).toBe('?panels=roof')
   stop()
 })
 
 test('Back shows the query of that entry', () => {
-  setQueryState({ panels: 'hood' })
-  setQueryState({ panels: 'roof' })
+  change()
   const onChange = jest.fn()
   const stop = onQueryChange(onChange)
   window.history.replaceState(null, '', '/ppf?panels=trunk')
