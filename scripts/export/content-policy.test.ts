@@ -5,12 +5,10 @@ import { onExport, pageWith } from './test-export'
 test('only scripts that run count as inline scripts: neither files nor data blocks', async () => {
   const head =
     '<script>a</script><script src="/b.js" async=""></script><script type="application/ld+json">{"c":1}</script>'
-  await onExport(
-    { 'index.html': pageWith(head, '<script id="d">e\nf &amp;&lt;</script>') },
-    ({ pages: [page] }) => {
-      expect(page && inlineScriptsOf(page)).toEqual(['a', 'e\nf &amp;&lt;'])
-    },
-  )
+  const page = pageWith(head, '<script id="d">e\nf &amp;&lt;</script>')
+  await onExport({ 'index.html': page }, ({ pages: [read] }) => {
+    expect(read && inlineScriptsOf(read)).toEqual(['a', 'e\nf &amp;&lt;'])
+  })
 })
 
 test('a hash equals the one in the CSP specification', () => {

@@ -6,49 +6,37 @@ import { removeEmptySitemap } from './finish-export'
 import { addStructuredData, linkLanguages } from './head'
 import { addEarlyScript, joinScripts, markForEagerCompilation } from './scripts'
 import { writeServiceWorker } from './service-worker'
-import { onExport, pageWith } from './test-export'
+import { onConfiguredExport, onExport, pageWith } from './test-export'
 
 const MARK = '//# allFunctionsCalledOnLoad\n'
 const script = (src: string) => `<script src="${src}" async=""></script>`
 
 test('the large script that every page loads is marked, and no other', async () => {
   const large = `"${'x'.repeat(30_000)}"`
+  const pageLoading = (...names: string[]) =>
+    pageWith(names.map((name) => script(`/demo/_next/${name}.js?v=1`)).join(''))
   const files = {
-    'index.html': pageWith(
-      ['shared', 'small', 'home'].map((name) => script(`/demo/_next/${name}.js?v=1`)).join(''),
-    ),
-    'shop.html': pageWith(
-      ['shared', 'small', 'shop'].map((name) => script(`/demo/_next/${name}.js?v=1`)).join(''),
-    ),
+    'index.html': pageLoading('shared', 'small', 'home'),
+    'shop.html': pageLoading('shared', 'small', 'shop'),
     '_next/shared.js': large,
     '_next/small.js': '"small"',
     '_next/home.js': large,
     '_next/shop.js': large,
   }
-  await onExport(
-    files,
-    (site, read) => {
-      markForEagerCompilation(site)
-      expect(read('_next/shared.js')).toBe(MARK + large)
-      for (const name of ['small', 'home', 'shop'] as const)
-        expect(read(`_next/${name}.js`)).not.toContain(MARK)
-    },
-    { environment: { BASE_PATH: '/demo' } },
-  )
+  await onConfiguredExport({ BASE_PATH: '/demo' }, files, (site, read) => {
+    markForEagerCompilation(site)
+    expect(read('_next/shared.js')).toBe(MARK + large)
+    for (const name of ['small', 'home', 'shop']) expect(read(`_next/${name}.js`)).not.toContain(MARK)
+  })
 })
 
 test('a page has one inline script of Next’s, and no polyfills for browsers without modules', async () => {
-  const written =
-    '<script id="_R_">a();</script><script src="/_next/b.js" async=""></script><script>c()</script>'
-  const files = {
-    'index.html': pageWith('<script src="/_next/old.js" nomodule=""></script>', written),
-    '_next/old.js': '',
-  }
+  const written = `<script id="_R_">a();</script>${script('/_next/b.js')}<script>c()</script>`
+  const page = pageWith('<script src="/_next/old.js" nomodule=""></script>', written)
+  const files = { 'index.html': page, '_next/old.js': '' }
   await onExport(files, (site, read) => {
     joinScripts(site)
-    expect(read('index.html')).toContain(
-      '<body><script src="/_next/b.js" async=""></script><script>a();;c()</script>',
-    )
+    expect(read('index.html')).toContain(`<body>${script('/_next/b.js')}<script>a();;c()</script>`)
     expect(read('index.html')).not.toContain('nomodule')
     expect(existsSync(join(site.folder, '_next/old.js'))).toBe(false)
   })
@@ -59,46 +47,30 @@ test('the early script comes first, and offers another language if there is one,
     'index.html': pageWith('<title>Home</title>'),
     'preview.html': pageWith('<title>Preview</title>'),
   }
-  await onExport(
-    files,
-    async (site, read) => {
-      await addEarlyScript(site)
-      expect(read('index.html')).toMatch(/<meta charset="utf-8"><script>.*<\/script><title>Home/s)
-      expect(read('index.html')).toContain('"/film"')
-      expect(read('index.html')).toContain('data-offers-language')
-      expect(read('preview.html')).not.toContain('data-offers-language')
-    },
-    { environment: { BASE_PATH: '/film' } },
-  )
-  await onExport(
-    files,
-    async (site, read) => {
-      await addEarlyScript(site)
-      expect(read('index.html')).not.toContain('data-offers-language')
-    },
-    { environment: { LANGUAGES: 'en' } },
-  )
+  await onConfiguredExport({ BASE_PATH: '/film' }, files, async (site, read) => {
+    await addEarlyScript(site)
+    expect(read('index.html')).toMatch(/<meta charset="utf-8"><script>.*<\/script><title>Home/s)
+    expect(read('index.html')).toContain('"/film"')
+    expect(read('index.html')).toContain('data-offers-language')
+    expect(read('preview.html')).not.toContain('data-offers-language')
+  })
+  await onConfiguredExport({ LANGUAGES: 'en' }, files, async (site, read) => {
+    await addEarlyScript(site)
+    expect(read('index.html')).not.toContain('data-offers-language')
+  })
 })
 
 test('the link to another language leads to the same page, except where there is none', async () => {
   const link = '<a hreflang="es" href="/demo/es">Español</a>'
-  const files = {
-    'index.html': pageWith('', link),
-    'shop.html': pageWith('', link),
-    'preview.html': pageWith('', link),
-    '404.html': pageWith('', link),
-  }
-  await onExport(
-    files,
-    (site, read) => {
-      linkLanguages(site)
-      expect(read('shop.html')).toContain('href="/demo/es/shop"')
-      expect(read('index.html')).toContain(link)
-      // Without hreflang, because the early script changes links that have it.
-      for (const file of ['preview.html', '404.html']) expect(read(file)).toContain('<a href="/demo/es">')
-    },
-    { environment: { BASE_PATH: '/demo', LANGUAGES: 'en,es' } },
-  )
+  const names = ['index', 'shop', 'preview', '404']
+  const files = Object.fromEntries(names.map((name) => [`${name}.html`, pageWith('', link)]))
+  await onConfiguredExport({ BASE_PATH: '/demo', LANGUAGES: 'en,es' }, files, (site, read) => {
+    linkLanguages(site)
+    expect(read('shop.html')).toContain('href="/demo/es/shop"')
+    expect(read('index.html')).toContain(link)
+    // Without hreflang, because the early script changes links that have it.
+    for (const file of ['preview.html', '404.html']) expect(read(file)).toContain('<a href="/demo/es">')
+  })
 })
 
 const filmPagesBelow = (base: string) => ({
@@ -121,33 +93,31 @@ const filmPagesBelow = (base: string) => ({
 const filmPages = filmPagesBelow('')
 
 test.each(['', '/demo'])(
-  'below “%s” the worker caches the film pages with their data and files, and no data for prefetching',
+  'below “%s” the worker caches the film pages with their data and files',
   async (base) => {
-    const step: Parameters<typeof onExport>[1] = async (site, read) => {
+    const cached = [
+      ...['/ppf', '/ppf.txt', '/drawings/a.svg'],
+      ...['/window-film', '/window-film.txt', '/_next/static/c.css', '/_next/static/tool.js'],
+      ...['/marine-film', '/marine-film.txt', '/drawings/window-inside-day.svg'],
+    ]
+    await onConfiguredExport({ BASE_PATH: base }, filmPagesBelow(base), async (site, read) => {
       await writeServiceWorker(site)
-      const [files, others] = Array.from(
-        read('sw.js').matchAll(/JSON\.parse\('(.*?)'\)/g),
-        ([, json]) => json,
-      )
-      const cached = [
-        ...['/ppf', '/ppf.txt', '/drawings/a.svg'],
-        ...['/window-film', '/window-film.txt', '/_next/static/c.css', '/_next/static/tool.js'],
-        ...['/marine-film', '/marine-film.txt', '/drawings/window-inside-day.svg'],
-      ]
+      const lists = read('sw.js').matchAll(/JSON\.parse\('(.*?)'\)/g)
+      const [files, others] = Array.from(lists, ([, json]) => json)
+      // No data for prefetching.
       expect(files).toBe(JSON.stringify(cached.map((path) => base + path)))
       expect(others).toBe(`["${base}/es"]`)
       for (const text of [`"tersa ${base || '/'} "`, `"${base || '/'}"`, `"${base}/offline"`])
         expect(read('sw.js')).toContain(text)
-    }
-    await onExport(filmPagesBelow(base), step, { environment: { BASE_PATH: base } })
+    })
   },
 )
 
+const listed = allPages.filter(({ picture }) => picture)
 const listedPages = Object.fromEntries(
-  allPages
-    .filter(({ picture }) => picture)
-    .map(({ route }) => [route === '/' ? 'index.html' : `${route.slice(1)}.html`, pageWith('')]),
+  listed.map(({ route }) => [`${route.slice(1) || 'index'}.html`, pageWith('')]),
 )
+const WITH_URL = { NEXT_PUBLIC_SITE_URL: 'https://tersa.example' }
 
 test('structured data needs the site’s URL', async () => {
   await onExport(listedPages, (site, read) => {
@@ -157,18 +127,13 @@ test('structured data needs the site’s URL', async () => {
 })
 
 test('each listed page gets structured data that no text can end early', async () => {
-  await onExport(
-    listedPages,
-    (site, read) => {
-      addStructuredData(site)
-      const [, json = ''] =
-        /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read('ppf.html')) ?? []
-      expect(json).not.toContain('<')
-      expect(JSON.parse(json)['@graph']).toMatchObject([{ '@type': 'Organization' }, { '@type': 'Service' }])
-      expect(read('about.html')).toContain('"@type":"Organization"')
-    },
-    { environment: { NEXT_PUBLIC_SITE_URL: 'https://tersa.example' } },
-  )
+  await onConfiguredExport(WITH_URL, listedPages, (site, read) => {
+    addStructuredData(site)
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read('ppf.html')) ?? []
+    expect(json).not.toContain('<')
+    expect(JSON.parse(json)['@graph']).toMatchObject([{ '@type': 'Organization' }, { '@type': 'Service' }])
+    expect(read('about.html')).toContain('"@type":"Organization"')
+  })
 })
 
 test('a site without a URL has no sitemap, and an export without one stops the build', async () => {
@@ -193,9 +158,7 @@ test('the build stops at a missing page or its data, and if pages share no scrip
   await onExport(withoutData, (site) =>
     expect(writeServiceWorker(site)).rejects.toThrow('no data for client navigation to /marine-film'),
   )
-  await onExport(
-    withoutAbout,
-    (site) => expect(() => addStructuredData(site)).toThrow('The export has no page for /about.'),
-    { environment: { NEXT_PUBLIC_SITE_URL: 'https://tersa.example' } },
+  await onConfiguredExport(WITH_URL, withoutAbout, (site) =>
+    expect(() => addStructuredData(site)).toThrow('The export has no page for /about.'),
   )
 })

@@ -4,14 +4,13 @@ import { join } from 'node:path'
 import { readEnvironment } from '@/lib/config/environment'
 import { readExport, type SiteExport, writePages, writeTexts } from './html'
 
-type Options = { environment?: Readonly<Record<string, string>> }
+type Texts = Readonly<Record<string, string>>
+type Step = (site: SiteExport, read: (name: string) => string) => void | Promise<void>
 
 /** Runs a step on an export made of these files; `read` returns a file as the step left it. */
-export async function onExport(
-  files: Readonly<Record<string, string>>,
-  step: (site: SiteExport, read: (name: string) => string) => void | Promise<void>,
-  { environment = {} }: Options = {},
-) {
+export const onExport = (files: Texts, step: Step) => onConfiguredExport({}, files, step)
+
+export async function onConfiguredExport(environment: Texts, files: Texts, step: Step) {
   const folder = mkdtempSync(join(tmpdir(), 'tersa-export-'))
   try {
     writeTexts(folder, files)
