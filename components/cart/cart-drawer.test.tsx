@@ -12,12 +12,8 @@ const tint: FilmUrl = '/window-film?film=35&glass=75&window=rear'
 
 function open(...lines: CartLine[]) {
   cartStore.set(lines)
-  render(
-    <>
-      <CartButton icon={null} />
-      <CartDrawer onClose={() => {}} />
-    </>,
-  )
+  render(<CartButton icon={null} />)
+  render(<CartDrawer onClose={() => {}} />)
 }
 
 const names = () => {

@@ -55,12 +55,8 @@ test.each<[string, FilmUrl[], (typeof lustra)[], string[]]>([
 
 test('cards alone are paid and shipped, which the lead and the hints say', () => {
   cartStore.set([lustra])
-  render(
-    <>
-      <ContactLead>Tell us about your vehicle.</ContactLead>
-      <QuoteForm />
-    </>,
-  )
+  render(<ContactLead>Tell us about your vehicle.</ContactLead>)
+  render(<QuoteForm />)
   expect(document.body).toHaveTextContent(
     /^Tell us who you are. We’ll reply with payment and shipping details\..*Your cards are sent with the message/,
   )

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { announcedText } from '@/lib/announcements/announcements'
 import { favouritesStore } from '@/lib/favourites/favourites'
 import { FavouritesButton } from './favourites-button'
@@ -13,16 +13,13 @@ beforeEach(() => jest.useFakeTimers())
 // Lets the pause after the last announcement end before the next test.
 afterEach(() => act(() => jest.runAllTimers()))
 
-const renderHeart = () =>
-  render(
-    <>
-      <FavouritesButton icon={null} />
-      <HeartButton favourite={lustra} />
-    </>,
-  )
+function renderHeart() {
+  render(<FavouritesButton icon={null} />)
+  render(<HeartButton favourite={lustra} />)
+}
 
 test('the heart toggles a stored favourite, updates the badge and announces the change', () => {
-  const { unmount } = renderHeart()
+  renderHeart()
   expect(heart()).toHaveAttribute('aria-pressed', 'false')
   expect(screen.getByRole('button', { name: 'Favourites, 0' })).toBeVisible()
   expect(badge()).toBeNull()
@@ -32,7 +29,7 @@ test('the heart toggles a stored favourite, updates the badge and announces the 
   act(() => jest.advanceTimersByTime(200))
   expect(announcedText()).toBe('Lustra added to favourites.')
 
-  unmount()
+  cleanup()
   renderHeart()
   expect(heart()).toHaveAttribute('aria-pressed', 'true')
   fireEvent.click(heart())

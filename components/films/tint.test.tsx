@@ -163,11 +163,7 @@ describe('the place', () => {
     await find('')
     const options = () => within(screen.getByRole('listbox')).getAllByRole('option')
     const all = places.map(({ id }) => `place-${id}`)
-    expect(
-      options()
-        .map(({ id }) => id)
-        .sort(),
-    ).toEqual(all.sort())
+    expect(new Set(options().map(({ id }) => id))).toEqual(new Set(all))
     expect(field()).toHaveFocus()
     type(field(), 'nueva')
     expect(options().map(({ textContent }) => textContent)).toEqual(['New York', 'New Zealand'])

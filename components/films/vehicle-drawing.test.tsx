@@ -99,12 +99,8 @@ test('if a drawing cannot be loaded, the last one stays, a notice explains it, a
 })
 
 test('the packages’ pictures and the names of the panels are those of the chosen vehicle', async () => {
-  const { container } = render(
-    <>
-      <PackagePicture id="front" />
-      <PanelLabel id="trunk" />
-    </>,
-  )
+  const { container } = render(<PackagePicture id="front" />)
+  render(<PanelLabel id="trunk" />)
   const picture = container.querySelector('img')
   expect(picture).toHaveAttribute('src', '/drawings/film-pack-car-front.svg')
   expect(screen.getByText('Trunk')).toBeVisible()

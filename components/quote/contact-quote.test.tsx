@@ -66,13 +66,9 @@ test('a link whose “=” an app has encoded opens too', async () => {
 })
 
 test('a link to WhatsApp starts with the list, unless it opens another tab or there is none', async () => {
+  render(<QuoteChannels />)
   // No link, which jsdom would follow.
-  render(
-    <>
-      <QuoteChannels />
-      <b data-channel="whatsapp">WhatsApp</b>
-    </>,
-  )
+  render(<b data-channel="whatsapp">WhatsApp</b>)
   const takesOver = (options = {}) => !fireEvent.click(screen.getByText('WhatsApp'), options)
   expect(takesOver()).toBe(true)
   await waitFor(() => expect(window.location.hash).toBe('#with-list'))

@@ -7,18 +7,7 @@ import { SlideForm } from './slide-form'
 import { StudioStage } from './stage'
 import { SlideStrip } from './strip'
 import { Studio } from './studio'
-import {
-  announced,
-  button,
-  field,
-  heading,
-  leave,
-  press,
-  previewed,
-  renderDesk,
-  settled,
-  type,
-} from './test-desk'
+import { announced, button, field, leave, press, previewed, renderDesk, settled, type } from './test-desk'
 
 /** What the preview shows of the selected slide. */
 const shown = () => within(previewed().querySelector<HTMLElement>('[data-active="true"]') ?? previewed().body)
@@ -116,7 +105,7 @@ test('the studio opens on the slide and in the language that it showed last, and
   await press(button('Spanish'))
   cleanup()
   await settled(() => void render(<Studio live={LIVE} />))
-  expect(heading(/^Slide 2/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: /^Slide 2/ })).toBeVisible()
   expect(button('Spanish')).toHaveAttribute('aria-pressed', 'true')
   expect(screen.getByText(/^Kept in this browser since/)).toBeVisible()
 

@@ -91,13 +91,10 @@ test('every field of a stored address is read, and a field that is not text beco
   expect(toAddresses([{ id: '1', zip: {} }])).toEqual([{ id: '1', ...nothing, default: true }])
 })
 
-test.each([
-  ['555 0101', true],
-  ['+34 (91) 555-0101', true],
-  ['call me', false],
-])('the phone number %s matches the pattern: %s', (phone, isMatch) => {
+test('a phone number has digits and what is written between them', () => {
   const pattern = addressFields.map((field) => ('pattern' in field ? field.pattern : '')).join('')
-  expect(new RegExp(`^(?:${pattern})$`, 'v').test(phone)).toBe(isMatch)
+  const isPhone = (text: string) => new RegExp(`^(?:${pattern})$`, 'v').test(text)
+  expect(['555 0101', '+34 (91) 555-0101', 'call me'].map(isPhone)).toEqual([true, true, false])
 })
 
 test('valid settings are kept, and invalid ones fall back to the defaults', () => {

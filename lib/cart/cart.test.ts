@@ -102,12 +102,13 @@ revoked.revoke()
 
 const invalid = [
   ...[Number.NaN, -1, '99', Number.POSITIVE_INFINITY, null].map((price) => ({ price })),
-  ...['javascript:alert(1)', 'data:text/html,x', 'http://elsewhere.example/1.png'].map((image) => ({
-    image,
-  })),
+  ...[{ image: 'javascript:alert(1)' }, { image: 'data:text/html,x' }],
+  { image: 'http://elsewhere.example/1.png' },
 ]
 
-test.each<[string, Event, object]>([
+type Case = [what: string, event: Event, item: object]
+
+test.each<Case>([
   ['a complete detail', withDetail(complete), complete],
   ['a frozen detail', withDetail(Object.freeze({ ...complete })), complete],
   ['a proxy', withDetail(new Proxy(complete, {})), complete],
@@ -121,11 +122,7 @@ test.each<[string, Event, object]>([
   ['fields that throw', withDetail(Object.defineProperties({}, { name: throwing, price: throwing })), none],
   ['revoked proxies as fields', withDetail({ name: revoked.proxy, price: revoked.proxy }), none],
   ['a price of 0', withDetail({ price: 0 }), { ...none, price: 0 }],
-  ...invalid.map((detail): [string, Event, object] => [
-    `${Object.entries(detail)}`,
-    withDetail(detail),
-    none,
-  ]),
+  ...invalid.map((detail): Case => [`${Object.entries(detail)}`, withDetail(detail), none]),
 ])('an event with %s adds one item, with defaults for what is missing or invalid', (_what, event, item) => {
   expect(itemsFrom(event)).toEqual([item])
 })

@@ -13,14 +13,8 @@ test('without any measure, the boat is 10 m long', () => {
 })
 
 test('a length from 2 to 60 m is read, and any other has to be corrected and stays as it was given', () => {
-  for (const [text, loa] of Object.entries({
-    12: 12,
-    '12,5': 12.5,
-    '12.': 12,
-    2: 2,
-    60: 60,
-    '29.5 ft': 8.9916,
-  }))
+  const read = { 2: 2, 12: 12, '12.': 12, '12,5': 12.5, '29.5 ft': 8.9916, 60: 60 }
+  for (const [text, loa] of Object.entries(read))
     expect(boatOf({ loa: text })).toMatchObject({ hull: { loa }, given: { loa }, wrong: [] })
   for (const given of [1.9, 61, 0, '', '-3', 'ten', '1e3', 'Infinity'])
     expect(boatOf({ loa: String(given) })).toMatchObject({ given: { loa: given }, wrong: ['loa'] })

@@ -81,11 +81,8 @@ test.each<[string, WindowId, VehicleId, Verdict['kind']]>([
 })
 
 test('where some vehicles of a class count as cars, the verdict says on what it depends', () => {
-  const { lead, text } = verdictOf(
-    placeNamed('Florida'),
-    { window: 'rear', glass: 75, film: 10, vehicle: 'small-suv' },
-    NOW,
-  )
+  const rear = { window: 'rear', glass: 75, film: 10, vehicle: 'small-suv' } as const
+  const { lead, text } = verdictOf(placeNamed('Florida'), rear, NOW)
   expect(`${lead} ${text}`).toBe('In Florida it depends on how the vehicle is registered. Ask first.')
 })
 
