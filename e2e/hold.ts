@@ -19,4 +19,9 @@ export async function hold(page: Page, urls: string): Promise<() => void> {
   return finish
 }
 
-export const holdScripts = (page: Page) => hold(page, '**/_next/static/**/*.js')
+/** Opens a page whose scripts arrive only when the returned function is called. */
+export async function openWithoutScripts(page: Page, url: string): Promise<() => void> {
+  const letScriptsLoad = await hold(page, '**/_next/static/**/*.js')
+  await page.goto(url, { waitUntil: 'commit' })
+  return letScriptsLoad
+}

@@ -8,3 +8,9 @@ export async function resize(page: Page, width: number, height = 800) {
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 }
+
+/** As a visitor whose browser shows text twice as large. */
+export const enlargeText = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })

@@ -13,10 +13,7 @@ test('a declared trouble that does not occur fails a flow', async ({ page, expec
   expect(await page.goto('/about')).toBeTruthy()
 })
 
-test('console lines, exceptions, missing files and foreign URLs are troubles', async ({
-  page,
-  expectTrouble,
-}) => {
+test('lines, exceptions, missing files and foreign URLs are troubles', async ({ page, expectTrouble }) => {
   expectTrouble(/^console.info: hello /)
   expectTrouble(/^exception: .*nowhere/)
   expectTrouble(/^response: 404 .*\/no-such-file.json$/)

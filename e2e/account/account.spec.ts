@@ -49,7 +49,11 @@ test('an opened order is printed alone, with the shop, the customer and the addr
   }
 })
 
-test('an open order and an emptied wishlist are accessible', async ({ page, open, expectAccessible }) => {
+test('an open order, no wishes and a wrong address are accessible', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
   await open('/user/orders')
   await page.getByRole('button', { name: 'TR-1043' }).press('Enter')
   await expect(page.getByText('2 × Lustra')).toBeVisible()
@@ -63,10 +67,8 @@ test('an open order and an emptied wishlist are accessible', async ({ page, open
     await page.getByRole('button', { name: `Remove ${name} from wishlist` }).click()
   await expect(page.getByText('Your wishlist is empty')).toBeVisible()
   await expectAccessible('main')
-})
 
-test('an address with problems is accessible', async ({ page, open, expectAccessible }) => {
-  await open('/user/addresses')
+  await menu(page).getByRole('link', { name: 'Addresses' }).click()
   await page.getByRole('button', { name: 'Add an address' }).click()
   await page.getByRole('button', { name: 'Save address' }).click()
   await expect(page.getByRole('group', { name: /^Enter/ }).getByRole('link')).toHaveCount(5)

@@ -1,5 +1,6 @@
 import { hold } from '../hold'
 import { layoutShift } from '../layout-shift'
+import { enlargeText } from '../resize'
 import {
   carousel,
   control,
@@ -13,6 +14,8 @@ import {
   test,
   videoOf,
 } from './carousel'
+
+const TITLES = ['Protección PPF', 'Window Film', 'Marine Film']
 
 test('only the visible slide’s video loads and plays, muted and in a loop, until Pause', async ({ page }) => {
   const stateOf = (title: string) =>
@@ -67,6 +70,27 @@ test('the home page has no layout shift', { tag: '@chromium' }, async ({ page })
   }
 })
 
+test('with text at 200% on the smallest screen no part of a slide is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openFrozen(page)
+  await enlargeText(page)
+  for (const title of TITLES) {
+    await indicator(page, title).click()
+    const frame = await carousel(page).boundingBox()
+    const links = await slide(page, title).getByRole('link').all()
+    expect(links).toHaveLength(2)
+    for (const part of [slide(page, title).getByRole('heading'), ...links]) {
+      const box = await part.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+      expect(box?.y).toBeGreaterThanOrEqual(frame?.y ?? Number.NaN)
+      expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(
+        (frame?.y ?? 0) + (frame?.height ?? 0),
+      )
+    }
+  }
+})
+
 test('a broken video shows its poster, and a WebM its MP4', async ({ page, expectTrouble }) => {
   expectTrouble(/404.*\/carousel\/ppf\.(webm|mp4)/)
   await page.route(/carousel\/ppf\.(webm|mp4)/, (route) => route.fulfill({ status: 404, body: '' }))
@@ -97,7 +121,7 @@ test.describe('without JavaScript', () => {
 
   test('all slides can be read in a row that scrolls, without controls that do nothing', async ({ page }) => {
     await page.goto('/')
-    for (const title of ['Protección PPF', 'Window Film', 'Marine Film']) {
+    for (const title of TITLES) {
       await slide(page, title).scrollIntoViewIfNeeded()
       await expect(slide(page, title).getByRole('heading', { name: title })).toBeInViewport()
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { goBack } from '../go-back'
-import { holdScripts } from '../hold'
+import { openWithoutScripts } from '../hold'
 import {
   carousel,
   control,
@@ -10,7 +10,9 @@ import {
   expectTurnsAfter,
   indicator,
   leave,
+  openFrozen,
   openMoving,
+  recordVideos,
   slide,
   test,
   videoOf,
@@ -67,10 +69,9 @@ test('Shop now opens the shop, and Back returns to a carousel that plays and tur
 })
 
 test('a mouse that is over the slides before hydration pauses them', async ({ page }) => {
-  const hydrate = await holdScripts(page)
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
-  await page.goto('/', { waitUntil: 'commit' })
+  const hydrate = await openWithoutScripts(page, '/')
   await expect(carousel(page)).toBeVisible()
   await page.mouse.move(600, 300)
   hydrate()
@@ -119,6 +120,54 @@ test('Pause lasts for later visits, until Play is pressed, even under the mouse'
   await leave(page)
   await carousel(page).hover()
   await expectMoving(page, false)
+})
+
+test('with reduced motion nothing moves and no video loads until Play is pressed', async ({ page }) => {
+  const videos = recordVideos(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openFrozen(page)
+  await expect(control(page)).toHaveAccessibleName('Play slides')
+  await page.clock.runFor(60_000)
+  await expectShown(page, 'Protección PPF')
+  expect(videos).toEqual([])
+
+  await control(page).click()
+  await expectPlaying(page, 'Protección PPF')
+  await leave(page)
+  await page.clock.runFor(4000)
+  await expectShown(page, 'Window Film')
+  await page.reload()
+  await expect(control(page)).toHaveAccessibleName('Play slides')
+})
+
+test('40 turns leave no nodes, listeners or memory behind', { tag: '@chromium' }, async ({
+  page,
+  context,
+}) => {
+  await openMoving(page)
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
+
+  async function turn(times: number) {
+    for (let i = 0; i < times; i++) await page.clock.runFor(4000)
+  }
+  async function measure() {
+    await session.send('HeapProfiler.collectGarbage')
+    const { metrics } = await session.send('Performance.getMetrics')
+    const value = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN
+    return { nodes: value('Nodes'), listeners: value('JSEventListeners'), bytes: value('JSHeapUsedSize') }
+  }
+
+  await turn(10)
+  const before = await measure()
+  await turn(40)
+  // One collection may miss what the last turn has just released.
+  await expect(async () => {
+    const after = await measure()
+    expect(after.nodes).toBeLessThanOrEqual(before.nodes)
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(10)
+    expect(after.bytes - before.bytes).toBeLessThanOrEqual(1024 * 1024)
+  }).toPass({ timeout: 20_000 })
 })
 
 test.describe('by touch', () => {

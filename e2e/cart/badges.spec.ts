@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { goBack } from '../go-back'
 import { test as framed } from '../hosts/framed'
+import { isSameDocument, markDocument } from '../same-document'
 import { burger } from '../site/navbar'
 import { cart, storeCart } from './cart'
 
@@ -26,9 +27,7 @@ test('a page that returns from the back/forward cache shows the current count', 
   await open('/about')
   await storeCart(page, { Lustra: 1 })
   await expect(cart(page)).toHaveText('1')
-  await page.evaluate(() => {
-    window.isSameDocument = true
-  })
+  await markDocument(page)
   await page.goto('/contact')
   await page.evaluate(() => localStorage.removeItem('tersa.cart'))
   // A page from the back/forward cache has no load event to wait for.
@@ -36,7 +35,7 @@ test('a page that returns from the back/forward cache shows the current count', 
   await expect(page).toHaveURL('/about')
   await expect(cart(page)).toHaveText('0')
   // The same document, from the back/forward cache.
-  expect(await page.evaluate(() => window.isSameDocument)).toBe(true)
+  expect(await isSameDocument(page)).toBe(true)
 })
 
 test('the badge shows the largest counts in full on the smallest screen', async ({ page, open }) => {

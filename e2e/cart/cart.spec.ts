@@ -74,9 +74,7 @@ test('the drawer keeps the focus, and closes in four ways', async ({ page, open,
 
 const readCart = () => JSON.parse(localStorage.getItem('tersa.cart') ?? '[]')
 
-test('300 additions in three tabs at the same time all count, and one without the lock', async ({
-  context,
-}) => {
+test('300 additions in three tabs at once all count, and one without the lock', async ({ context }) => {
   const tabs = await Promise.all(
     [0, 1, 2].map(async () => {
       const tab = await context.newPage()

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { holdScripts } from '../hold'
+import { openWithoutScripts } from '../hold'
 import { resize } from '../resize'
 import { cart, drawer, openDrawer, storeCart, storedCart } from './cart'
 
@@ -37,8 +37,7 @@ test('an event from any script counts once, through navigation and reload', asyn
 })
 
 test('events and presses before hydration take effect, even of a left page', async ({ page, emit }) => {
-  const letScriptsLoad = await holdScripts(page)
-  await page.goto('/about', { waitUntil: 'commit' })
+  const letScriptsLoad = await openWithoutScripts(page, '/about')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await emit(lustra)
   await page.goto('/contact', { waitUntil: 'commit' })
@@ -55,8 +54,7 @@ test('events and presses before hydration take effect, even of a left page', asy
 })
 
 test('a press on “Add to my quote” before hydration adds the film after it', async ({ page }) => {
-  const letScriptsLoad = await holdScripts(page)
-  await page.goto('/ppf', { waitUntil: 'commit' })
+  const letScriptsLoad = await openWithoutScripts(page, '/ppf')
   const tool = page.locator('#tool')
   await tool.getByRole('button', { name: 'Add to my quote' }).click()
   letScriptsLoad()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { site } from '@/lib/content/facts/site'
 import { expect, test } from '../fixtures'
 import { goBack } from '../go-back'
-import { holdScripts } from '../hold'
+import { openWithoutScripts } from '../hold'
 import { field, fillIn, form } from './enquiry-form'
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' })
@@ -29,7 +29,7 @@ test('the email app gets the message, which is not yet sent', async ({ page, ope
   await expectAccessible('main')
 })
 
-test('the summary of problems gets the focus and leads to fields', async ({
+test('the summary of problems has the focus and leads to fields', async ({
   page,
   open,
   expectAccessible,
@@ -49,8 +49,7 @@ test('the summary of problems gets the focus and leads to fields', async ({
 })
 
 test('a submit before hydration changes no URL, and can be repeated after it', async ({ page }) => {
-  const hydrate = await holdScripts(page)
-  await page.goto('/contact', { waitUntil: 'commit' })
+  const hydrate = await openWithoutScripts(page, '/contact')
   await fillIn(page)
   await sendButton(page).click()
   await expect(page).toHaveURL('/contact')

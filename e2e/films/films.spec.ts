@@ -23,24 +23,6 @@ test('a closed film page is at most 6,500 px high on a phone, 7,000 on a laptop'
   }
 })
 
-test('the film pages are printed with their tables and pictures, without controls', async ({ page }) => {
-  for (const route of filmRoutes) {
-    await page.goto(route)
-    for (const format of formats)
-      await test.step(`${route} on ${format}`, async () => {
-        await layOutOnPaper(page, format)
-        await expect(page.getByRole('table').first()).toBeVisible()
-        await expect(main(page).getByRole('img').filter({ visible: true }).first()).toBeVisible()
-        for (const name of ['Add to my quote', 'Cart, 0']) {
-          const button = page.getByRole('button', { name, includeHidden: true }).first()
-          await expect(button).toBeAttached()
-          await expect(button).toBeHidden()
-        }
-        await expect(page.getByRole('contentinfo')).toBeHidden()
-      })
-  }
-})
-
 test('each film page is printed on two sheets of paper, on A4 to its edge and on Letter with a margin', {
   tag: '@chromium',
 }, async ({ page, open }) => {
@@ -89,14 +71,30 @@ const lonelyHeadings = (page: Page) =>
     return [...lonely]
   })
 
-test('on paper a heading stays with what follows, and a tool has no hints', async ({ page, open }) => {
-  // The width of A4.
-  await page.setViewportSize({ width: 794, height: 1000 })
-  await page.emulateMedia({ media: 'print' })
+test('film pages are printed with tables and pictures, without controls or lone headings', async ({
+  page,
+}) => {
   for (const route of filmRoutes) {
-    await open(route)
+    await page.goto(route)
+    for (const format of formats)
+      await test.step(`${route} on ${format}`, async () => {
+        await layOutOnPaper(page, format)
+        await expect(page.getByRole('table').first()).toBeVisible()
+        await expect(main(page).getByRole('img').filter({ visible: true }).first()).toBeVisible()
+        for (const name of ['Add to my quote', 'Cart, 0']) {
+          const button = page.getByRole('button', { name, includeHidden: true }).first()
+          await expect(button).toBeAttached()
+          await expect(button).toBeHidden()
+        }
+        await expect(page.getByRole('contentinfo')).toBeHidden()
+      })
+    await resize(page, 794, 1000)
     expect(await lonelyHeadings(page), route).toEqual([])
   }
+})
+
+test('on paper a tool has no hints', async ({ page, open }) => {
+  await page.emulateMedia({ media: 'print' })
   await open('/ppf?vehicle=small-suv')
   await expect(main(page).getByLabel('Vehicle')).toBeVisible()
   await expect(main(page).getByText('Tap a panel on the drawing')).toBeHidden()

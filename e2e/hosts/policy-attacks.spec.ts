@@ -59,7 +59,7 @@ const foreignScripts = [
   '/_next/static/../../carousel/evil.js',
 ]
 
-test('a compromised script of the page can insert neither markup nor foreign code', async ({
+test('a compromised script inserts neither markup nor code', async ({
   page,
   open,
   expectTrouble,

@@ -4,6 +4,7 @@ import { notFound } from '../../lib/content/es/site'
 import { pagesIn, readIn } from '../export-files'
 import { addToQuote } from '../films/tool'
 import { expect, test, untilHydrated } from '../fixtures'
+import { isSameDocument, markDocument } from '../same-document'
 
 test.use({ baseURL: ({ subPathUrl }, use) => use(subPathUrl) })
 
@@ -31,20 +32,13 @@ test('the shop and its portraits load under a sub-path', async ({ page, subPathU
   expect(new Set(pictures)).toEqual(new Set([true]))
 })
 
-test('links change pages without a reload, and the 404 page stays under the sub-path', async ({
-  page,
-  subPathUrl,
-  open,
-  expectTrouble,
-}) => {
+test('links and the 404 page stay below the sub-path', async ({ page, subPathUrl, open, expectTrouble }) => {
   expectTrouble(/404.*\/shop-demo\/no-such-page/)
   await open(`${subPathUrl}/about`)
-  await page.evaluate(() => {
-    window.isSameDocument = true
-  })
+  await markDocument(page)
   await page.getByRole('link', { name: 'Contact' }).first().click()
   await expect(page).toHaveURL(`${subPathUrl}/contact`)
-  expect(await page.evaluate(() => window.isSameDocument)).toBe(true)
+  expect(await isSameDocument(page)).toBe(true)
   const response = await page.goto(`${subPathUrl}/no-such-page`)
   expect(response?.status()).toBe(404)
   await page.getByRole('link', { name: 'Go home' }).click()

@@ -125,3 +125,9 @@ export function cachedUrls(page: Page): Promise<string[]> {
     return requests.flat().map(({ url }) => url)
   })
 }
+
+/** The scope and the file of each worker. */
+export const registeredWorkers = (page: Page) =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [scope, active?.scriptURL]),
+  )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../configured-fixtures'
 import { hold } from '../hold'
-import { cachedUrls, type Host, test, untilCached } from './offline-fixtures'
+import { cachedUrls, type Host, registeredWorkers, test, untilCached } from './offline-fixtures'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -75,10 +75,7 @@ test('the worker caches no failures, redirects, queries or other origins, and re
 test('each language has a worker for its pages alone', async ({ page, open, host, goOffline }) => {
   await open('/es/about')
   await untilCached(page, '/es/offline')
-  const registered = await page.evaluate(async () =>
-    (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [scope, active?.scriptURL]),
-  )
-  expect(registered).toEqual([[`${host.url}/es`, `${host.url}/sw-es.js`]])
+  expect(await registeredWorkers(page)).toEqual([[`${host.url}/es`, `${host.url}/sw-es.js`]])
   await goOffline()
   await open('/es/about')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-419')
@@ -104,10 +101,8 @@ test('with OFFLINE=off the worker removes itself', async ({ page, open, host, fo
     ),
   )
   await expect.poll(() => cacheNames(page)).toEqual(['of another site'])
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
-    .toBe(0)
+  await expect.poll(() => registeredWorkers(page)).toEqual([])
   await page.reload()
   await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await registeredWorkers(page)).toEqual([])
 })

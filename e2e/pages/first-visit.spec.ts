@@ -34,7 +34,7 @@ test('a phone’s home page loads at most 60 kB of images before a video', async
 })
 
 // slow-network.spec.ts asserts it for the pages that are readable before their scripts run.
-test('nothing moves on the first visit of a page where people work', { tag: '@chromium' }, async ({
+test('nothing moves on the first visit of a page for work', { tag: '@chromium' }, async ({
   page,
   openAs,
 }) => {

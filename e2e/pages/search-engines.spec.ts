@@ -47,9 +47,7 @@ test('each listed page has one title, description, URL and picture', ({ siteFold
   expect([...seen.values()].filter((urls) => urls.length > 1)).toEqual([])
 })
 
-test('pages that are not listed, such as the account, are not indexed, and nothing links to the studio', ({
-  siteFolder,
-}) => {
+test('pages that are not listed are not indexed, and nothing links to the studio', ({ siteFolder }) => {
   const unlisted = pagesIn(siteFolder).filter(
     (page) => !inBoth.some((url) => fileOf(siteFolder, url) === page),
   )
@@ -61,12 +59,14 @@ test('pages that are not listed, such as the account, are not indexed, and nothi
   )
 })
 
-test('the sitemap contains exactly the listed pages, and robots.txt names the sitemap', ({ siteFolder }) => {
+test('the sitemap has exactly the listed pages, and needs a URL', ({ siteFolder, configuredFolder }) => {
   const sitemap = readIn(siteFolder, 'sitemap.xml')
   const urls = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url)
   expect(urls.sort()).toEqual(inBoth.map(urlOf).sort())
   expect(readIn(siteFolder, 'robots.txt')).toContain(`Sitemap: ${SITE}/sitemap.xml`)
   expect(readIn(siteFolder, 'robots.txt')).not.toContain('Disallow')
+  expect(existsSync(`${configuredFolder}/sitemap.xml`)).toBe(false)
+  expect(readIn(configuredFolder, 'robots.txt')).not.toContain('Sitemap')
 })
 
 test('a page and its twin name each other, and the English page for all others', ({ siteFolder }) => {
@@ -91,11 +91,6 @@ test('a page and its twin name each other, and the English page for all others',
     expect(Array.from(entry.matchAll(alternates)).length, entry).toBe(3)
 })
 
-test('a site without a configured URL has no sitemap', ({ configuredFolder }) => {
-  expect(existsSync(`${configuredFolder}/sitemap.xml`)).toBe(false)
-  expect(readIn(configuredFolder, 'robots.txt')).not.toContain('Sitemap')
-})
-
 type Node = { '@type': string } & Record<string, unknown>
 
 function dataIn(folder: string, url: string): Node[] {
@@ -105,9 +100,7 @@ function dataIn(folder: string, url: string): Node[] {
   return data['@graph']
 }
 
-test('listed pages describe the organization, and film pages their line, without prices', ({
-  siteFolder,
-}) => {
+test('listed pages describe the organization, film pages their line without prices', ({ siteFolder }) => {
   for (const url of listed) {
     const data = dataIn(siteFolder, url)
     const organisation = data.find((node) => node['@type'] === 'Organization')

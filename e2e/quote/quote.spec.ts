@@ -1,4 +1,3 @@
-import { previous } from '@/lib/quote/test-previous'
 import { addToQuote } from '../films/tool'
 import { expect, test } from '../fixtures'
 import { goBack } from '../go-back'
@@ -79,25 +78,4 @@ test('a quote that was made on a phone opens on a desktop with the same lines', 
   await expect(other).toHaveURL(`${baseURL}/contact`)
   expect(sent.filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([])
   await desktop.close()
-})
-
-test('a stored list and a shared link of the previous version open as before', async ({ page, open }) => {
-  await page.addInitScript(
-    (films) => localStorage.setItem('tersa.quote', films),
-    JSON.stringify(previous.films),
-  )
-  await open(`/contact${previous.fragment}`)
-  const shared = page.getByRole('dialog', { name: 'A shared list' })
-  const films = ['Front', 'Front side windows, 35% film', 'Two zones, on a 29 ft 6 in (9 m) boat']
-  await expect(shared.getByRole('heading', { level: 3 })).toHaveText([
-    'For your truck',
-    'For your boat',
-    'Cards',
-  ])
-  await expect(shared.getByRole('heading', { level: 4 })).toHaveText([...films, 'Añil'])
-  await shared.getByRole('button', { name: 'Keep mine' }).click()
-  const own = page.getByRole('region', { name: 'Your quote' })
-  await expect(own.getByRole('heading', { level: 4 })).toHaveText([...films.slice(0, 2), /^Two zones/])
-  await own.getByRole('link', { name: 'Change: Front side windows, 35% film' }).click()
-  await expect(page.getByRole('button', { name: 'Save the change' }).first()).toBeVisible()
 })

@@ -1,6 +1,34 @@
 import type { ServerResponse } from 'node:http'
 import { SERVICE_URL } from '../../scripts/exports'
-import { breakingTexts, good, rejectedPictures } from './payloads'
+
+const list = (entries: unknown[]) => JSON.stringify({ items: entries })
+
+const good = list([
+  { id: 1, name: 'Lustra', image: 'lustra.svg', ki: '60.000.000', race: 'Lacado', affiliation: 'Taller' },
+])
+
+// lib/shop/read-characters.test.ts has every kind of picture that is rejected.
+const rejectedPictures = list(
+  [
+    'javascript:window.isHacked=1',
+    'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" onload="window.isHacked=1"/>',
+    'http://pictures.example/1.png',
+    'lustra.svg',
+    'https://user:secret@pictures.example/1.png',
+    'blob:https://pictures.example/1',
+  ].map((image, id) => ({ id, name: `Picture ${id}`, image })),
+)
+
+const breakingTexts = list(
+  [
+    '<img src=x onerror="window.isHacked=1"><script>window.isHacked=1</script>',
+    'Lustra\u202Egpj.exe',
+    `Z${'\u0301'.repeat(400)}`,
+    '👩‍👩‍👧‍👦'.repeat(20),
+    'x'.repeat(10_000),
+    'Lus\ntra\u0000',
+  ].map((name, id) => ({ id, name, race: name, affiliation: name, ki: name })),
+)
 
 /** Responds to a request, at once or once it is released. */
 export type Respond = (response: ServerResponse, released: Promise<void>) => unknown
@@ -21,12 +49,6 @@ const refuse =
 
 export const refuseAll = refuse(500)
 
-/** Catalogs whose rendering, loading and layout only a browser can check. */
-const catalogues: Record<string, Respond> = {
-  'pictures that must not load': respondWith(rejectedPictures),
-  'texts that could break the page': respondWith(breakingTexts),
-}
-
 /** Failures that only a browser can cause; lib/shop tests all others. */
 export const failures: Record<string, Respond> = {
   'status 500': refuseAll,
@@ -43,16 +65,13 @@ export const failures: Record<string, Respond> = {
   },
 }
 
-const forms: Record<string, Respond> = {
-  'accepts messages': refuse(202),
-  'redirects messages': refuse(302, { Location: '/elsewhere' }),
-}
-
 export const scenarios: Record<string, Respond> = {
   'a catalog': respondWith(good),
-  ...catalogues,
+  'pictures that must not load': respondWith(rejectedPictures),
+  'texts that could break the page': respondWith(breakingTexts),
   ...failures,
   'a catalog once released': (response, released) =>
     released.then(() => respondWith(good)(response, released)),
-  ...forms,
+  'accepts messages': refuse(202),
+  'redirects messages': refuse(302, { Location: '/elsewhere' }),
 }

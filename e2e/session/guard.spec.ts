@@ -6,12 +6,8 @@ import { test as framed } from '../hosts/framed'
 import { submitLogin } from './login-form'
 
 const SECTION = '/user/orders'
-const NOTICE = 'This browser cannot save your changes'
 
-test('visitors and admins are redirected before a section shows; a user stays', async ({
-  page,
-  signInAs,
-}) => {
+test('visitors and admins are redirected before a section shows; users stay', async ({ page, signInAs }) => {
   await page.addInitScript((heading: string) => {
     new MutationObserver(() => {
       const title = document.querySelector('h1')
@@ -97,17 +93,6 @@ test('a page that returns from the back/forward cache after a log-out shows noth
   expect(await page.evaluate(() => window.isSeen)).toBeUndefined()
 })
 
-test('Log out goes to /login, and the back button does not show the account', async ({ page, openAs }) => {
-  await openAs('user', '/user')
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click()
-  await expect(page).toHaveURL('/user/orders')
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL('/login')
-  await goBack(page)
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByText('TR-1043')).toHaveCount(0)
-})
-
 test('a log-out in another tab closes the account, an expiry does not', async ({ page, context, openAs }) => {
   await page.clock.install()
   await openAs('user', '/user/coupons')
@@ -125,22 +110,6 @@ test('a log-out in another tab closes the account, an expiry does not', async ({
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Overview')
   await expect(heading).toHaveText('Coupons')
   await other.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL('/login')
-})
-
-test('with blocked storage the login works for this visit, with a notice', async ({ page, open }) => {
-  // As in a browser that blocks cookies.
-  await page.addInitScript(() => {
-    const get = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError')
-    }
-    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get })
-  })
-  await open('/login')
-  await submitLogin(page, 'user@tersa.example', 'user-demo')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
-  await expect(page.getByText(NOTICE)).toBeVisible()
-  await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/login')
 })
 

@@ -1,9 +1,9 @@
-import { expect, test } from '../fixtures'
+import { expect, test, untilHydrated } from '../fixtures'
 import { goBack } from '../go-back'
-import { holdScripts } from '../hold'
+import { openWithoutScripts } from '../hold'
 import { email, password, signInButton, submitLogin } from './login-form'
 
-test('a user signs in, and the back button does not lead to the form', async ({ page, open }) => {
+test('the back button leads to neither the form nor, later, the account', async ({ page, open }) => {
   await open('/shop')
   await page.getByRole('link', { name: 'Account' }).click()
   await expect(page).toHaveURL('/login')
@@ -12,6 +12,15 @@ test('a user signs in, and the back button does not lead to the form', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
   await goBack(page)
   await expect(page).toHaveURL('/shop')
+
+  await page.goForward({ waitUntil: 'commit' })
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click()
+  await expect(page).toHaveURL('/user/orders')
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+  await goBack(page)
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('TR-1043')).toHaveCount(0)
 })
 
 test('the form focuses its first invalid field, keeps the caret of a password that is shown, and refuses wrong credentials accessibly', async ({
@@ -46,15 +55,14 @@ test('the form focuses its first invalid field, keeps the caret of a password th
 })
 
 test('a submit before hydration puts nothing into the URL, and signs in after it', async ({ page }) => {
-  const hydrate = await holdScripts(page)
-  await page.goto('/login', { waitUntil: 'commit' })
+  const hydrate = await openWithoutScripts(page, '/login')
   await submitLogin(page, 'user@tersa.example', 'user-demo')
   await expect(page).toHaveURL('/login')
   hydrate()
   await expect(page).toHaveURL('/user')
 })
 
-test('with a live session /login redirects, and its form is never seen', async ({ page, signInAs }) => {
+test('with a live session only /login redirects, and its form is never seen', async ({ page, signInAs }) => {
   await signInAs('user')
   await page.addInitScript(() => {
     const seen = () => {
@@ -64,7 +72,11 @@ test('with a live session /login redirects, and its form is never seen', async (
     }
     requestAnimationFrame(seen)
   })
-  await page.goto('/about')
+  for (const route of ['/admin', '/']) {
+    await page.goto(route)
+    await untilHydrated(page)
+    await expect(page).toHaveURL(route)
+  }
   const entries = await page.evaluate(() => history.length)
   await page.goto('/login')
   await expect(page).toHaveURL('/user')
@@ -74,17 +86,8 @@ test('with a live session /login redirects, and its form is never seen', async (
 
 test('without a redirect /login shows its form after a second', async ({ page, signInAs }) => {
   await signInAs('user')
-  await holdScripts(page)
-  await page.goto('/login', { waitUntil: 'commit' })
+  await openWithoutScripts(page, '/login')
   await expect(signInButton(page)).toBeVisible()
-})
-
-test('other pages do not redirect a visitor who is signed in', async ({ page, open, signInAs }) => {
-  await signInAs('user')
-  for (const route of ['/', '/admin']) {
-    await open(route)
-    await expect(page).toHaveURL(route)
-  }
 })
 
 test('a session ends after 10 s at the next load, and signing in returns', async ({ page, open }) => {

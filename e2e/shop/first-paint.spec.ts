@@ -3,7 +3,7 @@ import { SAMPLE_CATALOGUE } from '@/lib/shop/fetch-characters'
 import { SERVICE_URL } from '../../scripts/exports'
 import { test as configured } from '../configured-fixtures'
 import { expect, test } from '../fixtures'
-import { holdScripts } from '../hold'
+import { openWithoutScripts } from '../hold'
 
 /** The files of the portraits that have loaded in the placeholder cards. */
 const placeholderPortraits = (page: Page) =>
@@ -20,8 +20,7 @@ test('portraits show before the scripts, as large as the cards, each fetched onc
     const { pathname } = new URL(request.url())
     if (/lustra\.svg$|\.json$/.test(pathname)) requests.push(pathname)
   })
-  const letScriptsLoad = await holdScripts(page)
-  await page.goto('/shop', { waitUntil: 'commit' })
+  const letScriptsLoad = await openWithoutScripts(page, '/shop')
   await expect
     .poll(() => placeholderPortraits(page))
     .toEqual(['lustra.svg', 'cobalto.svg', 'nacar.svg', 'azogue.svg'])
@@ -39,9 +38,8 @@ configured(
   'a configured service gets one plain request while the scripts are loading, and no sample portraits show',
   async ({ page, characters, service }) => {
     characters('a catalog')
-    const letScriptsLoad = await holdScripts(page)
     const responded = page.waitForResponse((response) => response.url().startsWith(SERVICE_URL))
-    await page.goto('/shop', { waitUntil: 'commit' })
+    const letScriptsLoad = await openWithoutScripts(page, '/shop')
     await (await responded).finished()
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toBeVisible()
     expect(await placeholderPortraits(page)).toEqual([])

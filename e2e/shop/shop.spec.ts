@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { holdScripts, pending } from '../hold'
+import { openWithoutScripts, pending } from '../hold'
 import { resize } from '../resize'
 
 const cards = (page: Page) => page.getByRole('article')
@@ -42,8 +42,7 @@ const strayPrices = (page: Page) =>
   )
 
 test('a name that is typed before the page hydrates filters the cards', async ({ page }) => {
-  const hydrate = await holdScripts(page)
-  await page.goto('/shop', { waitUntil: 'commit' })
+  const hydrate = await openWithoutScripts(page, '/shop')
   await page.getByRole('searchbox', { name: 'Filter by name' }).fill('lustra')
   hydrate()
   await expect(cards(page)).toHaveCount(1)

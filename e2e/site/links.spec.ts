@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { goBack } from '../go-back'
 import { hold } from '../hold'
+import { isSameDocument, markDocument } from '../same-document'
 
 /** Records the requests for the data of any route. */
 function recordData(page: Page): string[] {
@@ -15,12 +16,6 @@ function recordData(page: Page): string[] {
 
 const contactLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact' })
 const contactHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Contact' })
-
-const markDocument = (page: Page) =>
-  page.evaluate(() => {
-    window.isSameDocument = true
-  })
-const isSameDocument = (page: Page) => page.evaluate(() => window.isSameDocument === true)
 
 test.use({ viewport: { width: 1280, height: 900 } })
 

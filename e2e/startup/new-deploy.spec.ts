@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { createStaticServer, whileServed } from '../../scripts/server'
 import { test as base, expect } from '../fixtures'
+import { runUntilVisible } from './retries'
 
-/** `replace` serves another version; `deploy` serves one that shares no file with the open page. */
-type Deploy = { replace: () => void; deploy: () => void }
+/** A host that can switch to a new version: `deployed` until a page is requested, it has no code for the open one. */
+type Host = { url: string; deploy: (version: 'deployed' | 'after') => void }
 
-/** A host that can switch to a new version and then no longer has the old version's code. */
-const test = base.extend<Deploy & { host: { url: string } & Deploy }>({
+const test = base.extend<{ host: Host }>({
   host: async ({ siteFolder, configuredFolder }, use) => {
     const [before, after] = [createStaticServer(siteFolder), createStaticServer(configuredFolder)]
     let version: 'before' | 'deployed' | 'after' = 'before'
@@ -17,27 +17,15 @@ const test = base.extend<Deploy & { host: { url: string } & Deploy }>({
       if (isCode && version === 'deployed') response.writeHead(404).end()
       else (version === 'before' ? before : after).emit('request', request, response)
     })
-    await whileServed(server, (url) =>
-      use({
-        url,
-        replace: () => {
-          version = 'after'
-        },
-        deploy: () => {
-          version = 'deployed'
-        },
-      }),
-    )
+    await whileServed(server, (url) => use({ url, deploy: (next) => (version = next) }))
   },
   baseURL: ({ host }, use) => use(host.url),
-  replace: ({ host }, use) => use(host.replace),
-  deploy: ({ host }, use) => use(host.deploy),
 })
 
-test('after a new deploy the next link works', async ({ page, open, replace }) => {
+test('after a new deploy the next link works', async ({ page, open, host }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open('/about')
-  replace()
+  host.deploy('after')
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
@@ -49,7 +37,7 @@ test('after a new deploy a press on a drawer offers to reload, does not reload b
   page,
   open,
   emit,
-  deploy,
+  host,
   expectTrouble,
 }) => {
   expectTrouble(/404/)
@@ -60,19 +48,11 @@ test('after a new deploy a press on a drawer offers to reload, does not reload b
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
-  deploy()
+  host.deploy('deployed')
   const button = page.getByRole('banner').getByRole('button', { name: /^Cart/ })
   await button.click()
   const line = page.getByRole('alert').filter({ hasText: 'The site has been updated.' })
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(1000)
-        return line.isVisible()
-      },
-      { intervals: [100] },
-    )
-    .toBe(true)
+  await runUntilVisible(page, line)
   expect(loads).toBe(0)
   await line.getByRole('link', { name: 'Reload' }).click()
   await expect(page.getByRole('status', { name: 'Cart' })).toHaveText('1')

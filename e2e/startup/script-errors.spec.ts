@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { createStaticServer, whileServed } from '../../scripts/server'
 import { test as base, expect } from '../fixtures'
 import { goBack } from '../go-back'
+import { runUntilVisible } from './retries'
 
 type Failure = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -49,19 +50,6 @@ const card = (page: Page) => page.getByRole('article', { name: 'Lustra' })
 const reloadLine = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This page could not load everything.' })
 
-/** Runs the clock through the retries. */
-async function runUntilReloadIsOffered(page: Page) {
-  await expect
-    .poll(
-      async () => {
-        await page.clock.runFor(2000)
-        return reloadLine(page).isVisible()
-      },
-      { intervals: [100] },
-    )
-    .toBe(true)
-}
-
 for (const [name, failure] of Object.entries(failures))
   test(`a page works after a retry when every script ${name} once`, async ({ page, host, allowTrouble }) => {
     allowTrouble(/_next\/static/)
@@ -78,13 +66,13 @@ test('a page whose scripts never load has a message and links', async ({ page, h
   host.failScripts(isReset, 100)
   await page.goto('/shop')
   await expect(page.getByText('Loading characters…')).toBeVisible()
-  await runUntilReloadIsOffered(page)
+  await runUntilVisible(page, reloadLine(page))
   await expect(page.getByText('Loading characters…')).toBeHidden()
   await expect(page.locator('[aria-busy="true"]')).toBeHidden()
   await page.getByRole('main').getByRole('link', { name: 'Marine Film' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Marine Film' })).toBeVisible()
   await goBack(page)
-  await runUntilReloadIsOffered(page)
+  await runUntilVisible(page, reloadLine(page))
   host.failScripts(hangs, 0)
   await reloadLine(page).getByRole('link', { name: 'Reload' }).click()
   await expect(card(page)).toBeVisible()

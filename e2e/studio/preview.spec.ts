@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { largeTextProblems } from '../pages/layout-problems'
-import { resize } from '../resize'
+import { enlargeText, resize } from '../resize'
 import { button, expect, openFile, openText, preview, test } from './studio'
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -32,7 +32,7 @@ for (const [label, width, height] of [
   ['Phone', 390, 844],
   ['Desktop', 1280, 800],
 ] as const) {
-  test(`${label} shows the carousel exactly as the home page does at ${width} px`, async ({
+  test(`${label} shows the carousel exactly as the home page does at ${width} px, paused until Play`, async ({
     page,
     studio,
     open,
@@ -55,17 +55,10 @@ for (const [label, width, height] of [
         return Math.abs(frame.getBoundingClientRect().width - holder)
       })
     await expect.poll(widths).toBeLessThan(1)
+    await preview(page).getByRole('button', { name: 'Play slides' }).click()
+    await expect(preview(page).locator('[data-moving="true"]')).toBeVisible()
   })
 }
-
-test('the preview is paused until Play, and its indicators select a slide', async ({ page, studio }) => {
-  await studio.open()
-  await preview(page).getByRole('button', { name: 'Window Film' }).click()
-  await expect(page.getByRole('heading', { name: /^Slide 2/ })).toBeVisible()
-  await preview(page).getByRole('button', { name: 'Play slides' }).click()
-  await expect(preview(page).locator('[data-moving="true"]')).toBeVisible()
-  await preview(page).getByRole('button', { name: 'Pause slides' }).click()
-})
 
 test('twelve slides leave room for each indicator, also at 320 px and 200%', async ({ page, studio }) => {
   await studio.open()
@@ -100,7 +93,7 @@ test('twelve slides leave room for each indicator, also at 320 px and 200%', asy
   await resize(page, 320)
   await expect.poll(width).toBe(320)
   await resize(page, 1280)
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await enlargeText(page)
   await expect.poll(width).toBe(1280)
   await resize(page, 320)
   expect(await largeTextProblems(page)).toEqual([])

@@ -83,7 +83,7 @@ test('a tile is moved by dragging', async ({ page, studio }) => {
   await expect.poll(() => order(page)).toEqual(['Marine Film', 'Protección PPF', 'Window Film'])
 })
 
-test('a poster is cropped to 16:9, or captured from the video', { tag: '@chromium' }, async ({
+test('a poster is cropped to 16:9, or is one of the video', { tag: '@chromium' }, async ({
   page,
   studio,
 }) => {

@@ -1,52 +1,38 @@
+import type { Page } from '@playwright/test'
 import { addToQuote } from '../films/tool'
 import { layOutOnPaper } from '../paper'
-import { resize } from '../resize'
+import { enlargeText, resize } from '../resize'
 import { expect, inSubPath, test } from './workshop-fixtures'
 
 const FRONT = 'panels=front-bumper.headlights.mirrors.hood.fenders'
 
+/** Each with a text that only the shop’s facts can show. */
 const states = [
-  { name: 'the places', route: '/contact', text: 'Open now, until 6:00 PM' },
-  { name: 'a price', route: `/ppf?${FRONT}&vehicle=sedan`, text: 'from $1,150 to $1,400' },
-  {
-    name: 'a choice without a price',
-    route: `/ppf?${FRONT}.rockers&vehicle=sedan`,
-    text: 'Road, from $2,050 to $2,450',
-  },
-  {
-    name: 'the price of a tint',
-    route: '/window-film?film=20&glass=75&window=rear',
-    text: 'from $260 to $320',
-  },
-  {
-    name: 'the price of a hull',
-    route: '/marine-film?zones=bow.transom&loa=9&keel=motor',
-    text: 'Topsides, from $3,900 to $4,600',
-  },
-  {
-    name: 'the price on the sheet',
-    route: `/appointment?${FRONT}&vehicle=sedan`,
-    text: 'from $1,150 to $1,400',
-  },
-  { name: 'the work', route: '/work', text: 'Front, on a red coupe' },
-]
+  ['/contact', 'Open now, until 6:00 PM'],
+  [`/ppf?${FRONT}&vehicle=sedan`, 'from $1,150 to $1,400'],
+  [`/ppf?${FRONT}.rockers&vehicle=sedan`, 'Road, from $2,050 to $2,450'],
+  ['/window-film?film=20&glass=75&window=rear', 'from $260 to $320'],
+  ['/marine-film?zones=bow.transom&loa=9&keel=motor', 'Topsides, from $3,900 to $4,600'],
+  [`/appointment?${FRONT}&vehicle=sedan`, 'from $1,150 to $1,400'],
+  ['/work', 'Front, on a red coupe'],
+] as const
+
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
 test('each state with the shop’s facts fits and passes axe', async ({ page, open, expectAccessible }) => {
-  for (const { name, route, text } of states)
-    await test.step(name, async () => {
+  for (const [route, text] of states)
+    await test.step(route, async () => {
       await open(route)
       for (const width of [1280, 390, 320]) {
         await resize(page, width)
         await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        expect(await widthOf(page)).toBe(width)
         if (width > 320) await expectAccessible()
       }
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
+      await enlargeText(page)
       for (const width of [320, 390, 768, 992]) {
         await resize(page, width)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        expect(await widthOf(page)).toBe(width)
       }
     })
 })
@@ -75,17 +61,20 @@ test('a quote with prices leads to the form and passes axe', async ({ page, open
   for (const width of [1280, 390, 320]) {
     await page.setViewportSize({ width, height: 844 })
     await expect(quote.getByText('$1,150 to $1,400')).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await widthOf(page)).toBe(width)
     if (width > 320) await expectAccessible('main')
   }
 })
 
+const boxesOfFirstPair = async (page: Page) =>
+  Promise.all(
+    (await page.getByRole('figure').first().getByRole('img').all()).map((picture) => picture.boundingBox()),
+  )
+
 test('on paper pairs are side by side, and the hours and the price are there', async ({ page, open }) => {
   await open('/work')
   await layOutOnPaper(page, 'A4')
-  const [before, after] = await Promise.all(
-    (await page.getByRole('figure').first().getByRole('img').all()).map((picture) => picture.boundingBox()),
-  )
+  const [before, after] = await boxesOfFirstPair(page)
   expect(after?.x).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0))
   await expect(page.getByRole('slider')).toHaveCount(0)
 
@@ -102,9 +91,7 @@ test.describe('without JavaScript', () => {
 
   test('a pair is two whole pictures, and the filter works', async ({ page, subPathUrl }) => {
     await page.goto(`${subPathUrl}/work`)
-    const [before, after] = await Promise.all(
-      (await page.getByRole('figure').first().getByRole('img').all()).map((picture) => picture.boundingBox()),
-    )
+    const [before, after] = await boxesOfFirstPair(page)
     expect(after?.y).toBeGreaterThan((before?.y ?? 0) + (before?.height ?? 0))
     await expect(page.getByRole('slider')).toHaveCount(0)
     await page.getByRole('radio', { name: /^Boats/ }).check()

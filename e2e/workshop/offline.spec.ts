@@ -1,5 +1,5 @@
 import { SUB_PATH } from '../../scripts/exports'
-import { test, untilCached } from '../offline/offline-fixtures'
+import { registeredWorkers, test, untilCached } from '../offline/offline-fixtures'
 import { expect } from './workshop-fixtures'
 
 test.use({ serviceWorkers: 'allow' })
@@ -19,10 +19,8 @@ test('offline below a sub-path, which is the worker’s scope, a place says when
   await open(`${SUB_PATH}/contact`)
   await untilCached(page, `${SUB_PATH}/offline`)
   await open(`${SUB_PATH}/ppf`)
-  const scopes = await page.evaluate(async () =>
-    (await navigator.serviceWorker.getRegistrations()).map((each) => each.scope),
-  )
-  expect(scopes).toEqual([`${host.url}${SUB_PATH}/`])
+  const scope = host.url + SUB_PATH
+  expect(await registeredWorkers(page)).toEqual([[`${scope}/`, `${scope}/sw.js`]])
   await goOffline()
   await page.reload()
   await expect(page.getByText('from $1,150 to $1,400')).toBeVisible()

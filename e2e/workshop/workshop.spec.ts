@@ -64,13 +64,8 @@ test('the edge between two pictures moves by keyboard and by pointer', async ({ 
   await expect(edge).toHaveAttribute('aria-valuetext', '50% before, 50% after')
 })
 
-test('search engines find the places with their hours, and the work', ({ subPathFolder }) => {
-  const [, json = ''] =
-    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(pageIn(subPathFolder, '/contact')) ?? []
-  const places = JSON.parse(json)['@graph'].filter(
-    (each: { '@type': string }) => each['@type'] === 'LocalBusiness',
-  )
-  expect(places).toHaveLength(2)
+test('search engines find the places, and the work', ({ subPathFolder }) => {
+  expect(pageIn(subPathFolder, '/contact').match(/"@type":"LocalBusiness"/g)).toHaveLength(2)
   expect(readIn(subPathFolder, 'sitemap.xml')).toContain('/work</loc>')
   expect(existsSync(`${subPathFolder}/shop/coupe-after.jpg-800.webp`)).toBe(true)
 })
