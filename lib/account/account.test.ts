@@ -56,13 +56,10 @@ test('after every change exactly one address is the default', () => {
   expect(withoutAddress([home], 'home')).toEqual([])
 })
 
-test('a restored address returns to its position, and is the default again if it was before', () => {
+test('a restored address returns once to its position, and is the default again unless another has been chosen since', () => {
   const [withoutHome, withoutWorkshop] = [home, workshop].map(({ id }) => withoutAddress(sampleAddresses, id))
   expect(withRestoredAddress(withoutHome ?? [], home, 0, false)).toEqual(sampleAddresses)
   expect(withRestoredAddress(withoutWorkshop ?? [], workshop, 1, false)).toEqual(sampleAddresses)
-})
-
-test('restoring an address that exists does not duplicate it, and keeps a default chosen since', () => {
   expect(withRestoredAddress(sampleAddresses, home, 0, false)).toEqual(sampleAddresses)
   const chosen = { ...workshop, default: true }
   expect(defaults(withRestoredAddress([chosen], home, 0, true))).toEqual(['workshop'])
@@ -105,12 +102,9 @@ test('valid settings are kept, and invalid ones fall back to the defaults', () =
   expect(toSettings(other)).toMatchObject(other)
 })
 
-test('dates are formatted in the chosen language, with the same day in every time zone', () => {
+test('dates are formatted in the chosen language, which is selected by its code, or else in English', () => {
   expect(formatDateIn('2026-10-12', 'en-US')).toBe('Oct 12, 2026')
   expect(formatDateIn('2026-10-12', 'es-419')).toBe('12 oct 2026')
-})
-
-test('a date language is selected by its code; anything else falls back to English', () => {
   expect(['de', 'es', 'en-GB'].map(toDateLanguage)).toEqual(['de', 'es-419', 'en-US'])
   expect(['Deutsch', 'toString', null].map(toDateLanguage)).toEqual(['en-US', 'en-US', 'en-US'])
 })

@@ -72,11 +72,13 @@ test.each([
   expect(errorOf(text)).toBe(said)
 })
 
-test('a file may be 100,000 characters long and 20 levels deep, and no longer or deeper', () => {
+test('a file may be 100,000 characters long, each line of which is known, and 20 levels deep, but no deeper', () => {
   const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
   expect(errorOf(`[${' '.repeat(99_998)}]`)).toBe('none')
   expect(errorOf(nested(21))).toBe('none')
   expect(errorOf(nested(22))).toContain('nested too deeply')
+  const { lineOf } = parseJsonWithLines(`[${'1,\n'.repeat(33_000)}1]`)
+  expect(lineOf([33_000])).toBe(33_001)
 })
 
 test('an error names at most 40 characters of the text that it found', () => {
@@ -104,11 +106,6 @@ test('values are found by their path, and entries only in a list', () => {
 test('the advice puts a missing comma at the end of the previous line', () => {
   const error = tryJsonWithLines('{\n"a": 1\n\n"b": 2}', '')
   expect(error).toMatchObject({ line: 4, advice: 'It belongs at the end of line 2.' })
-})
-
-test('the parser knows every line of the longest allowed text', () => {
-  const { lineOf } = parseJsonWithLines(`[${'1,\n'.repeat(33_000)}1]`)
-  expect(lineOf([33_000])).toBe(33_001)
 })
 
 test('the parser accepts or rejects a text with one typo exactly as JSON.parse does', () => {

@@ -49,13 +49,10 @@ test('a product is described by all of its fields', () => {
   expect(describeProduct(original)).toBe('Film: $12.50, stock 3')
 })
 
-test('the row shows what another tab changed', () => {
+test('the row shows what another tab changed, and saving names the later values that it replaces, and only those', () => {
   expect(describeNews(draft(), original)).toBeNull()
   expect(describeNews(draft(), undefined)).toContain('Deleted')
   expect(describeNews(draft(), { ...original, price: 20 })).toContain('Film: $12.50 → $20')
-})
-
-test('saving names the later values that it replaces, and only those', () => {
   const current = { ...original, price: 20 }
   expect(describeReplaced(draft(), current, { ...BLANK, ...original, price: 30 })).toBe('Film: $20 → $30')
   expect(describeReplaced(draft(), current, { ...BLANK, ...original, price: 20 })).toBeNull()

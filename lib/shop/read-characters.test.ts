@@ -25,7 +25,8 @@ test.each([
   expect(read([entry])[0]).toMatchObject(expected)
 })
 
-test('a list and an object with items are both read', () => {
+test('a list and an object with items are both read, except entries that are not objects', () => {
+  expect(read([null, 7, 'x', [1], { id: 1 }])).toHaveLength(1)
   expect(read([{ id: 1 }])).toHaveLength(1)
   expect(read({ items: [{ id: 1 }] })).toHaveLength(1)
   expect(read([])).toEqual([])
@@ -41,10 +42,6 @@ test.each([null, 7, 'x', true, {}, ...lists])('%o contains no list and is refuse
 test('100,000 entries without a name or an id quickly get unique ids', () => {
   const ids = read(Array.from({ length: 100_000 }, () => ({}))).map(({ id }) => id)
   expect(new Set(ids).size).toBe(100_000)
-})
-
-test('entries that are not objects are skipped', () => {
-  expect(read([null, 7, 'x', [1], { id: 1 }])).toHaveLength(1)
 })
 
 test('ids are unique, even for the number 1 and the text "1", missing ids and those that a hostile service makes up', () => {

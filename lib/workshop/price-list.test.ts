@@ -33,6 +33,7 @@ const warningOn = (day: string, change?: Partial<Prices>) =>
   priceWarnings(prices(change), 'shop.json', new Date(day)).join('\n')
 
 test('two months before prices are a year old, the command names the month from which they are hidden', () => {
+  expect(priceWarnings(undefined, 'shop.json', new Date())).toEqual([])
   expect(warningOn('2027-09-13')).toBe('')
   expect(warningOn('2027-09-14')).toContain('some are hidden from November 2027')
   expect(warningOn('2027-11-14')).toContain('some are hidden from')
@@ -67,8 +68,4 @@ test('one warning does not hide another, and the prices that are out of date are
   expect(warning).toContain('not shown: ppf price 3 (nose).')
   expect(warning).toContain('"2062-11-15" is in the future')
   expect(warning).toContain('some are hidden from February 2027')
-})
-
-test('without prices there is no warning', () => {
-  expect(priceWarnings(undefined, 'shop.json', new Date())).toEqual([])
 })
