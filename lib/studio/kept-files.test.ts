@@ -93,7 +93,7 @@ test.each([
   },
 )
 
-test('a browser that keeps the texts but not the files names the lost file as one to choose again, also after another edit', async () => {
+test('without the files in the browser, the lost one is named to be chosen again, also after another edit', async () => {
   const asksAgain =
     'This browser no longer has `car.png`. Choose the file again, and save before you reload or close the page.'
   mockRefuses = true
