@@ -71,7 +71,7 @@ if ('HTMLDialogElement' in globalThis)
 
 // A hydration mismatch, a missing `act` or a leaked root all arrive here.
 beforeEach(() => {
-  // A file's own hooks, which may run its fake timers, come after those below.
+  // Not after each test, when the file's own hooks may still run its fake timers.
   jest.useRealTimers()
   globalThis.window?.history?.replaceState(null, '', '/')
   jest.spyOn(console, 'error').mockImplementation((...args) => {
