@@ -26,21 +26,18 @@ const lists: [key: string, add: () => void, stored: object | string][] = [
 
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
 
-test.each(lists)(
-  'adding to %s keeps an entry that another tab stored meanwhile',
-  async (key, add, stored) => {
-    let grant: () => unknown = () => {}
-    const request = (_name: string, _options: LockOptions, work: () => unknown) => {
-      grant = work
-      return new Promise(() => {})
-    }
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
-    add()
-    // The cart batches the items added in one task.
-    await Promise.resolve()
-    localStorage.setItem(key, JSON.stringify([stored]))
-    grant()
-    expect(localStorage.getItem(key)).toContain('Theirs')
-    expect(localStorage.getItem(key)).toContain('Mine')
-  },
-)
+test.each(lists)('adding to %s keeps what another tab has stored meanwhile', async (key, add, stored) => {
+  let grant: () => unknown = () => {}
+  const request = (_name: string, _options: LockOptions, work: () => unknown) => {
+    grant = work
+    return new Promise(() => {})
+  }
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  add()
+  // The cart batches the items added in one task.
+  await Promise.resolve()
+  localStorage.setItem(key, JSON.stringify([stored]))
+  grant()
+  expect(localStorage.getItem(key)).toContain('Theirs')
+  expect(localStorage.getItem(key)).toContain('Mine')
+})

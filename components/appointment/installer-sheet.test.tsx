@@ -96,15 +96,12 @@ test.each<[string, FilmUrl[]]>([
   ['?panels=', []],
   ['?panels=wings', []],
   ['?vehicle=compact', []],
-])(
-  'without panels in “%s” or a readable line in %j, the visitor is offered to choose',
-  async (query, own) => {
-    quoteStore.set(own)
-    await openAt(query)
-    expect(screen.getByRole('link', { name: 'Choose the panels' })).toHaveAttribute('href', '/ppf')
-    expect(screen.queryByRole('button', { name: 'Print the sheet' })).toBeNull()
-  },
-)
+])('without panels in “%s” or a line in %j, the visitor is offered to choose', async (query, own) => {
+  quoteStore.set(own)
+  await openAt(query)
+  expect(screen.getByRole('link', { name: 'Choose the panels' })).toHaveAttribute('href', '/ppf')
+  expect(screen.queryByRole('button', { name: 'Print the sheet' })).toBeNull()
+})
 
 test('the print button opens the print dialog', async () => {
   const print = jest.fn()

@@ -30,21 +30,18 @@ test.each(['hatch', 'suv', 'truck'])('the drawings of the %s take the place of t
   }
 })
 
-test.each(windowIds)(
-  'the picture of a line shows the part of each vehicle with its %s window, dotted or as a line',
-  (marked) => {
-    for (const name of ['hatch', 'car', 'suv', 'truck'] as const) {
-      const options = { isLit: false, isCropped: true, marked: [marked] }
-      const drawn = withPanes(readDrawing(`${name}-side`), name, options)
-      const [x = 0, , width = 0, height = 0] =
-        /viewBox="([^"]+)"/.exec(drawn)?.[1]?.split(' ').map(Number) ?? []
-      expect(width / height).toBeCloseTo(4 / 3)
-      const [, edge = ''] = /stroke="var\(--edge-17\)"[^>]* d="M([\d.]+)[^"]*"\/><\/svg>$/.exec(drawn) ?? []
-      expect(Number(edge)).toBeGreaterThan(x)
-      expect(Number(edge)).toBeLessThan(x + width)
-    }
-  },
-)
+test.each(windowIds)('the picture of a line shows the part of each vehicle with its %s window', (marked) => {
+  for (const name of ['hatch', 'car', 'suv', 'truck'] as const) {
+    const options = { isLit: false, isCropped: true, marked: [marked] }
+    const drawn = withPanes(readDrawing(`${name}-side`), name, options)
+    const [x = 0, , width = 0, height = 0] =
+      /viewBox="([^"]+)"/.exec(drawn)?.[1]?.split(' ').map(Number) ?? []
+    expect(width / height).toBeCloseTo(4 / 3)
+    const [, edge = ''] = /stroke="var\(--edge-17\)"[^>]* d="M([\d.]+)[^"]*"\/><\/svg>$/.exec(drawn) ?? []
+    expect(Number(edge)).toBeGreaterThan(x)
+    expect(Number(edge)).toBeLessThan(x + width)
+  }
+})
 
 test('a picture of the whole vehicle marks both windows that a side view does not show', () => {
   const drawn = withPanes(readDrawing('car-side'), 'car', { isLit: false, marked: ['windscreen', 'rear'] })

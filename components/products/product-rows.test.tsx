@@ -74,9 +74,8 @@ describe('a row', () => {
       window.dispatchEvent(new StorageEvent('storage'))
     })
     expect(field('Name of A')).toHaveValue('Alpha')
-    expect(
-      screen.getByText('Deleted since you started editing. Save creates the product again.'),
-    ).toBeVisible()
+    const news = 'Deleted since you started editing. Save creates the product again.'
+    expect(screen.getByText(news)).toBeVisible()
     submit('A')
     expect(stored()).toEqual(['Alpha'])
   })

@@ -77,11 +77,9 @@ test('Undo into a full quote says that it cannot, loses nothing, and can be pres
   act(() => quoteStore.set(full))
   await press('Undo: Front side windows, 20% film')
   expect(quoteStore.get()).toEqual(full)
-  expect(
-    screen.getByText(
-      'Your quote is full. Not restored: Front side windows, 20% film. Remove a line, then press Undo again.',
-    ),
-  ).toBeVisible()
+  const problem =
+    'Your quote is full. Not restored: Front side windows, 20% film. Remove a line, then press Undo again.'
+  expect(screen.getByText(problem)).toBeVisible()
   act(() => quoteStore.set(full.slice(1)))
   await press('Undo: Front side windows, 20% film')
   expect(quoteStore.get()).toContain(films[1])

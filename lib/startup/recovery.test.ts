@@ -65,16 +65,13 @@ describe('a script that cannot be loaded', () => {
     ['the connection is gone', async () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
     ['the server has an error', async () => ({ status: 503 }), 'failed'],
     ['another release has removed it', async () => ({ status: 404 }), 'replaced'],
-  ] as const)(
-    'after two retries the page says why, and Next gets the error: %s',
-    async (name, answers, why) => {
-      answer = answers
-      const heard = addScript(`/_next/static/chunks/${encodeURI(name).replaceAll('%', '-')}.js`)
-      await failEachTime()
-      expect(document.documentElement).toHaveAttribute(MISSING, why)
-      expect(heard).toHaveBeenCalledTimes(1)
-    },
-  )
+  ] as const)('after two retries the page and Next get the error: %s', async (name, answers, why) => {
+    answer = answers
+    const heard = addScript(`/_next/static/chunks/${encodeURI(name).replaceAll('%', '-')}.js`)
+    await failEachTime()
+    expect(document.documentElement).toHaveAttribute(MISSING, why)
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
 
   test('a later request for a missing script fails at once, and its success removes the message', async () => {
     addScript('/_next/static/chunks/2.js')

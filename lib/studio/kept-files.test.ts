@@ -81,17 +81,14 @@ test('Redo stores a file again after a second tab has deleted it', async () => {
 test.each([
   [['car.png', 'dock.png'], false],
   [[], true],
-])(
-  'a reload still offers dropped files that no slide uses yet, with the kept ones: %j',
-  async (kept, refuses) => {
-    const { drop } = await openTestStudio()
-    mockRefuses = refuses
-    await drop([poster(), fileOf('dock.png', png(1601, 900))])
-    const reloaded = await openStudio(LIVE)
-    expect(reloaded.get().unused).toEqual(['dock.png'])
-    expect([...reloaded.get().files.keys()]).toEqual(kept)
-  },
-)
+])('a reload still offers dropped files that no slide uses, if %j are kept', async (kept, refuses) => {
+  const { drop } = await openTestStudio()
+  mockRefuses = refuses
+  await drop([poster(), fileOf('dock.png', png(1601, 900))])
+  const reloaded = await openStudio(LIVE)
+  expect(reloaded.get().unused).toEqual(['dock.png'])
+  expect([...reloaded.get().files.keys()]).toEqual(kept)
+})
 
 test('without the files in the browser, the lost one is named to be chosen again, also after another edit', async () => {
   const asksAgain =

@@ -92,26 +92,23 @@ const filmPagesBelow = (base: string) => ({
 })
 const filmPages = filmPagesBelow('')
 
-test.each(['', '/demo'])(
-  'below “%s” the worker caches the film pages with their data and files',
-  async (base) => {
-    const cached = [
-      ...['/ppf', '/ppf.txt', '/drawings/a.svg'],
-      ...['/window-film', '/window-film.txt', '/_next/static/c.css', '/_next/static/tool.js'],
-      ...['/marine-film', '/marine-film.txt', '/drawings/window-inside-day.svg'],
-    ]
-    await onConfiguredExport({ BASE_PATH: base }, filmPagesBelow(base), async (site, read) => {
-      await writeServiceWorker(site)
-      const lists = read('sw.js').matchAll(/JSON\.parse\('(.*?)'\)/g)
-      const [files, others] = Array.from(lists, ([, json]) => json)
-      // No data for prefetching.
-      expect(files).toBe(JSON.stringify(cached.map((path) => base + path)))
-      expect(others).toBe(`["${base}/es"]`)
-      for (const text of [`"tersa ${base || '/'} "`, `"${base || '/'}"`, `"${base}/offline"`])
-        expect(read('sw.js')).toContain(text)
-    })
-  },
-)
+test.each(['', '/demo'])('below “%s” the worker caches the film pages and their files', async (base) => {
+  const cached = [
+    ...['/ppf', '/ppf.txt', '/drawings/a.svg'],
+    ...['/window-film', '/window-film.txt', '/_next/static/c.css', '/_next/static/tool.js'],
+    ...['/marine-film', '/marine-film.txt', '/drawings/window-inside-day.svg'],
+  ]
+  await onConfiguredExport({ BASE_PATH: base }, filmPagesBelow(base), async (site, read) => {
+    await writeServiceWorker(site)
+    const lists = read('sw.js').matchAll(/JSON\.parse\('(.*?)'\)/g)
+    const [files, others] = Array.from(lists, ([, json]) => json)
+    // No data for prefetching.
+    expect(files).toBe(JSON.stringify(cached.map((path) => base + path)))
+    expect(others).toBe(`["${base}/es"]`)
+    for (const text of [`"tersa ${base || '/'} "`, `"${base || '/'}"`, `"${base}/offline"`])
+      expect(read('sw.js')).toContain(text)
+  })
+})
 
 const listed = allPages.filter(({ picture }) => picture)
 const listedPages = Object.fromEntries(

@@ -90,13 +90,10 @@ its values are unknown → {"bytes":18240000} → This video is too large. Cut i
 
 const cases = rowsOf(tooLarge)
 
-test.each(cases)(
-  'the advice for a video that is too large names its values: %s',
-  (_what, facts = '', text) => {
-    const problems = checked('own.mp4', { ...video('video/mp4'), ...JSON.parse(facts) })
-    expect(problems.map(({ advice }) => advice)).toEqual([text])
-  },
-)
+test.each(cases)('the advice for too large a video names its values: %s', (_what, facts = '', text) => {
+  const problems = checked('own.mp4', { ...video('video/mp4'), ...JSON.parse(facts) })
+  expect(problems.map(({ advice }) => advice)).toEqual([text])
+})
 
 test('an upright video is reported like an upright poster, with a size in even numbers', () => {
   const upright = { ...video('video/mp4'), size: { width: 720, height: 1280 } }
