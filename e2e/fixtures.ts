@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Role } from '@/lib/session/session'
 import { type ExportName, ensureExport, SUB_PATH } from '../scripts/exports'
 import { createStaticServer, whileServed } from '../scripts/server'
@@ -27,6 +27,8 @@ type Fixtures = {
   expectTrouble: (pattern: RegExp) => void
   /** Declares one that this flow may cause, because not every engine reports it. */
   allowTrouble: (pattern: RegExp) => void
+  /** The tool of a film page. */
+  tool: Locator
   /** Opens a URL and waits until the page has hydrated. */
   open: (url: string) => Promise<void>
   /** Checks WCAG 2.2 A and AA and axe's best practices, at the top of the page or where it is scrolled to. */
@@ -96,6 +98,8 @@ export const test = base.extend<Fixtures, Exports & Sites>({
   expectTrouble: ({ troubles }, use) => use((pattern) => troubles.expected.push(pattern)),
   allowTrouble: ({ troubles }, use) => use((pattern) => troubles.allowed.push(pattern)),
 
+  tool: ({ page }, use) => use(page.locator('#tool')),
+
   open: async ({ page }, use) => {
     await use(async (url) => {
       await page.goto(url)
@@ -149,5 +153,8 @@ export const test = base.extend<Fixtures, Exports & Sites>({
     )
   },
 })
+
+/** Flows in a browser that runs no scripts. */
+export const withoutScripts = test.extend({ javaScriptEnabled: false })
 
 export { expect }

@@ -1,5 +1,6 @@
 import { hold } from '../hold'
 import { layoutShift } from '../layout-shift'
+import { recordPaths } from '../requests'
 import { enlargeText } from '../resize'
 import {
   carousel,
@@ -35,19 +36,17 @@ test('only the visible slide’s video loads and plays, muted and in a loop, unt
 })
 
 test('until the page has loaded, one poster loads and no video', async ({ page }) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
-  const media = () => requested.filter((path) => /^\/carousel\/.*\.(avif|webp|jpg|webm|mp4)$/.test(path))
+  const media = recordPaths(page, (path) => /^\/carousel\/.*\.(avif|webp|jpg|webm|mp4)$/.test(path))
   // Without the logo the page hydrates but does not finish loading.
   const finishLoading = await hold(page, '**/mark-on-dark.svg')
   await page.setViewportSize({ width: 390, height: 844 })
   const loaded = openFrozen(page)
   await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
-  expect(media()).toEqual(['/carousel/ppf.avif'])
+  expect(media).toEqual(['/carousel/ppf.avif'])
   finishLoading()
   await loaded
   await expectPlaying(page, 'Protección PPF')
-  expect(media()[1]).toMatch(/ppf\.(webm|mp4)$/)
+  expect(media[1]).toMatch(/ppf\.(webm|mp4)$/)
 })
 
 test('the exported page preloads the first poster as AVIF in two sizes', async ({ request }) => {
@@ -116,10 +115,11 @@ test('a broken video shows its poster, and a WebM its MP4', async ({ page, expec
     .toMatch(/marine-film\.mp4$/)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+const withoutScripts = test.extend({ javaScriptEnabled: false })
 
-  test('all slides can be read in a row that scrolls, without controls that do nothing', async ({ page }) => {
+withoutScripts(
+  'without scripts all slides can be read in a row that scrolls, without controls',
+  async ({ page }) => {
     await page.goto('/')
     for (const title of TITLES) {
       await slide(page, title).scrollIntoViewIfNeeded()
@@ -133,5 +133,5 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
     await slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).click()
     await expect(page).toHaveURL('/shop')
-  })
-})
+  },
+)

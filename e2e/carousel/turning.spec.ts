@@ -50,14 +50,9 @@ test('slides fade in 900 ms; the last one stays visible until the next covers it
   await expect(carousel(page).getByRole('group')).toHaveCount(1)
 })
 
-test('the second link of a slide opens the tool of its film', async ({ page }) => {
-  await openMoving(page)
-  await slide(page, 'Protección PPF').getByRole('link', { name: 'Cover my car' }).click()
-  await expect(page).toHaveURL('/ppf#tool')
-  await expect(page.locator('#tool svg').first()).toBeInViewport()
-})
-
-test('Shop now opens the shop, and Back returns to a carousel that plays and turns', async ({ page }) => {
+test('after Shop now Back leads to a carousel that turns; the second link opens the tool', async ({
+  page,
+}) => {
   await openMoving(page)
   await slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).click()
   await expect(page).toHaveURL('/shop')
@@ -66,6 +61,11 @@ test('Shop now opens the shop, and Back returns to a carousel that plays and tur
   await expectPlaying(page, 'Protección PPF')
   await page.clock.runFor(4000)
   await expectShown(page, 'Window Film')
+
+  await indicator(page, 'Protección PPF').click()
+  await slide(page, 'Protección PPF').getByRole('link', { name: 'Cover my car' }).click()
+  await expect(page).toHaveURL('/ppf#tool')
+  await expect(page.locator('#tool svg').first()).toBeInViewport()
 })
 
 test('a mouse that is over the slides before hydration pauses them', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pagesIn, readIn } from '../export-files'
-import { expect, test } from '../fixtures'
+import { expect, test, untilHydrated } from '../fixtures'
 import { goBack } from '../go-back'
 import { cart, drawer, openDrawer } from './cart'
 
@@ -79,7 +79,7 @@ test('300 additions in three tabs at once all count, and one without the lock', 
     [0, 1, 2].map(async () => {
       const tab = await context.newPage()
       await tab.goto('/about')
-      await tab.waitForFunction(() => window.tersaEarly === undefined)
+      await untilHydrated(tab)
       return tab
     }),
   )

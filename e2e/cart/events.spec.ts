@@ -11,15 +11,9 @@ test('an event from any script counts once, through navigation and reload', asyn
   await emit(null)
   await page.evaluate(() => {
     const frame = document.body.appendChild(document.createElement('iframe'))
-    const frameWindow = frame.contentWindow as unknown as {
-      CustomEvent: typeof CustomEvent
-      Object: typeof Object
-    }
-    window.dispatchEvent(
-      new frameWindow.CustomEvent('cart:add', {
-        detail: frameWindow.Object.assign({}, { name: 'From a frame' }),
-      }),
-    )
+    const foreign = Object(frame.contentWindow)
+    const detail = foreign.JSON.parse('{ "name": "From a frame" }')
+    window.dispatchEvent(new foreign.CustomEvent('cart:add', { detail }))
     frame.remove()
   })
   await expect(cart(page)).toHaveText('3')
@@ -53,9 +47,8 @@ test('events and presses before hydration take effect, even of a left page', asy
   await expect(cart(page)).toHaveText('3')
 })
 
-test('a press on “Add to my quote” before hydration adds the film after it', async ({ page }) => {
+test('a press on “Add to my quote” before hydration adds the film after it', async ({ page, tool }) => {
   const letScriptsLoad = await openWithoutScripts(page, '/ppf')
-  const tool = page.locator('#tool')
   await tool.getByRole('button', { name: 'Add to my quote' }).click()
   letScriptsLoad()
   await expect(page.getByRole('button', { name: 'Cart, 0 cards, 1 film' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { site } from '@/lib/content/facts/site'
-import { expect, test } from '../fixtures'
+import { expect, test, untilHydrated, withoutScripts } from '../fixtures'
 import { goBack } from '../go-back'
 import { openWithoutScripts } from '../hold'
 import { field, fillIn, form } from './enquiry-form'
@@ -54,20 +54,16 @@ test('a submit before hydration changes no URL, and can be repeated after it', a
   await sendButton(page).click()
   await expect(page).toHaveURL('/contact')
   hydrate()
-  await page.waitForFunction(() => window.tersaEarly === undefined)
+  await untilHydrated(page)
   await expect(field(page, 'Name')).toHaveValue('Ana')
   await sendButton(page).click()
   await expect(form(page).getByRole('status')).toContainText('Nothing is sent until you send it there.')
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the phone number and the email are shown, and a form that cannot send is not', async ({ page }) => {
-    await page.goto('/contact')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: `Call ${site.phone}` })).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Email' })).toHaveAttribute('href', `mailto:${site.email}`)
-    await expect(sendButton(page)).toBeHidden()
-  })
+withoutScripts('without scripts the phone number and the email are shown, but no form', async ({ page }) => {
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: `Call ${site.phone}` })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Email' })).toHaveAttribute('href', `mailto:${site.email}`)
+  await expect(sendButton(page)).toBeHidden()
 })

@@ -1,14 +1,17 @@
 import { expect, test } from '../fixtures'
+import { enlargeText } from '../resize'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a phone a bar keeps the choice in view, and gives way', async ({ page, open, expectAccessible }) => {
+test('on a phone a bar keeps the choice in view, or gives way', async ({
+  page,
+  tool,
+  open,
+  expectAccessible,
+}) => {
   await open('/window-film?film=35&glass=75&window=rear')
   const bar = page.getByRole('complementary', { name: 'Your choice' })
-  await page
-    .locator('#tool')
-    .getByRole('button', { name: /to my quote$/ })
-    .scrollIntoViewIfNeeded()
+  await tool.getByRole('button', { name: /to my quote$/ }).scrollIntoViewIfNeeded()
   await expect(bar).toBeHidden()
   await page.getByRole('heading', { name: 'For heat, ask for one number: TSER.' }).scrollIntoViewIfNeeded()
   await expect(bar).toContainText('Rear window, 35% film')
@@ -21,13 +24,9 @@ test('on a phone a bar keeps the choice in view, and gives way', async ({ page, 
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(bar).toBeVisible()
 
-  const setTextSize = (size: string) =>
-    page.evaluate((value) => {
-      document.documentElement.style.fontSize = value
-    }, size)
-  await setTextSize('200%')
+  await enlargeText(page)
   await expect(bar).toBeHidden()
-  await setTextSize('')
+  await page.evaluate(() => document.documentElement.removeAttribute('style'))
   await expect(bar).toBeVisible()
 
   await page.getByLabel('Vehicle').evaluate((field) => field.focus({ preventScroll: true }))
@@ -43,6 +42,6 @@ test('on a phone a bar keeps the choice in view, and gives way', async ({ page, 
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(bar).toBeHidden()
-  await page.locator('#tool').getByRole('link', { name: 'View quote' }).scrollIntoViewIfNeeded()
+  await tool.getByRole('link', { name: 'View quote' }).scrollIntoViewIfNeeded()
   await expect(page.locator('[aria-label="Your choice"]')).toHaveCount(0)
 })

@@ -15,9 +15,12 @@ test('panels are chosen by pointer and by keyboard, and survive a reload', async
   await expect(roof).toHaveCount(3)
 })
 
-test('the drawing of a truck is as high as the sedan’s, and has panels to choose', async ({ page, open }) => {
+test('the drawing of a truck is as high as the sedan’s, and has panels to choose', async ({
+  page,
+  open,
+  tool,
+}) => {
   await open('/ppf')
-  const tool = page.locator('#tool')
   const heightOfDrawing = () =>
     tool.evaluate((element) => element.querySelector('svg')?.getBoundingClientRect().height)
   const roof = tool.locator('[data-panel=roof] path').first()

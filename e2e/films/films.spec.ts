@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { filmRoutes } from '@/lib/config/routes'
-import { expect, test } from '../fixtures'
+import { expect, test, withoutScripts } from '../fixtures'
 import { formats, layOutOnPaper, pagesOnPaper } from '../paper'
 import { resize } from '../resize'
 
@@ -126,10 +126,9 @@ test('a reference opens the list of sources at its source', async ({ page, open 
   await expect(source.getByRole('link', { name: 'Protection Film Warranty' })).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the film pages and /about show everything but controls that do nothing', async ({ page }) => {
+withoutScripts(
+  'without scripts film pages and /about show all but controls that do nothing',
+  async ({ page }) => {
     for (const route of [...filmRoutes, '/about'])
       await test.step(route, async () => {
         await page.goto(route)
@@ -146,5 +145,5 @@ test.describe('without JavaScript', () => {
           main(page).locator('button:visible, input:visible, select:visible, textarea:visible'),
         ).toHaveCount(0)
       })
-  })
-})
+  },
+)

@@ -15,14 +15,15 @@ const test = base.extend<{ expectScanned: (shown: Locator, within?: string) => P
   },
 })
 
+// Without fades, in which a color is neither the old nor the new one.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // A year after they were checked the laws make no claim.
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-24'))
 
 const TEXAS = '/window-film?vehicle=truck&place=texas'
 
 // routes.spec.ts scans each page as it opens, and everywhere.spec.ts the tools with prices.
-test('the tint tool is accessible with any film, in any view', async ({ page, open, expectScanned }) => {
-  const tool = page.locator('#tool')
+test('the tint tool is accessible with any film, in any view', async ({ open, expectScanned, tool }) => {
   await open(TEXAS)
   await expectScanned(tool.getByText('Three windows, all legal in Texas.'))
   await tool.getByRole('button', { name: '15% film' }).click()
@@ -40,8 +41,12 @@ test('the tint tool is accessible with any film, in any view', async ({ page, op
   }
 })
 
-test('the tint tool is accessible with places, laws and glass', async ({ page, open, expectScanned }) => {
-  const tool = page.locator('#tool')
+test('the tint tool is accessible with places, laws and glass', async ({
+  page,
+  open,
+  expectScanned,
+  tool,
+}) => {
   await open(`${TEXAS}&front-side=35.37`)
   await tool.getByRole('button', { name: 'Registered in Texas' }).click()
   await tool.getByRole('combobox', { name: 'Where is it registered?' }).fill('a')
@@ -59,8 +64,7 @@ test('the tint tool is accessible with places, laws and glass', async ({ page, o
   await expectScanned(tool.locator('[aria-invalid=true]'))
 })
 
-test('the tint tool is accessible with a quote that is full', async ({ page, open, expectScanned }) => {
-  const tool = page.locator('#tool')
+test('the tint tool is accessible with a quote that is full', async ({ page, open, expectScanned, tool }) => {
   await page.addInitScript(() => {
     const lines = Array.from({ length: 50 }, (_, i) => `/window-film?film=${i + 10}&glass=75`)
     localStorage.setItem('tersa.quote', JSON.stringify(lines))
@@ -71,8 +75,7 @@ test('the tint tool is accessible with a quote that is full', async ({ page, ope
   await expectScanned(tool.getByText('Your quote is full. Remove a line first.'))
 })
 
-test('the ppf tool is accessible with any choice of panels', async ({ page, open, expectScanned }) => {
-  const tool = page.locator('#tool')
+test('the ppf tool is accessible with any choice of panels', async ({ open, expectScanned, tool }) => {
   await open('/ppf?vehicle=truck')
   await expectScanned(tool.getByText('Panels: 5 of 12'))
   await tool.getByRole('radio', { name: /^Full/ }).check({ force: true })
@@ -85,18 +88,17 @@ test('the ppf tool is accessible with any choice of panels', async ({ page, open
   await expectScanned(tool.getByText('Choose at least one panel first.'), 'main')
 })
 
-test('the boat tool is accessible in any units and with errors', async ({ page, open, expectScanned }) => {
-  const tool = page.locator('#tool')
+test('the boat tool is accessible in any units and with errors', async ({
+  page,
+  open,
+  expectScanned,
+  tool,
+}) => {
   await open('/marine-film?loa=9')
   await expectScanned(tool.getByLabel('Length'))
   await page.getByRole('group', { name: 'Units' }).getByText('US').click()
-  await expectScanned(
-    tool
-      .getByText(/sq ft of paint film/)
-      .filter({ visible: true })
-      .first(),
-    'main',
-  )
+  const inFeet = tool.getByText(/sq ft of paint film/).filter({ visible: true })
+  await expectScanned(inFeet.first(), 'main')
   await open('/marine-film?zones=&loa=nonsense')
   await tool.getByLabel('Beam').fill('wide')
   await expect(tool.getByLabel('Beam')).toHaveAttribute('aria-invalid', 'true')

@@ -6,18 +6,20 @@ test.use({ viewport: { width: 390, height: 844 } })
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-24'))
 
 /** The list as it is sent, without its link. */
-async function messageFrom(page: Page, names: { share: string; text: string }) {
-  await page
-    .getByRole('region', { name: /^(Your quote|Tu cotización)$/ })
-    .getByRole('button', { name: names.share })
-    .click()
-  const text = await page.getByRole('dialog').getByRole('textbox', { name: names.text }).inputValue()
-  return text.replaceAll('\u00a0', ' ').split('\n').slice(0, -1)
+async function messageFrom(page: Page) {
+  const quote = page.getByRole('region', { name: /^(Your quote|Tu cotización)$/ })
+  await quote.getByRole('button', { name: /^(Share list|Compartir la lista)$/ }).click()
+  const list = page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /^(The list as text|La lista como texto)$/ })
+  return (await list.inputValue()).replaceAll('\u00a0', ' ').split('\n').slice(0, -1)
 }
-const english = { share: 'Share list', text: 'The list as text' }
 
-test('a pickup’s owner covers the front, tints three windows and sends the list', async ({ page, open }) => {
-  const tool = page.locator('#tool')
+test('a pickup’s owner covers the front, tints three windows and sends the list', async ({
+  page,
+  open,
+  tool,
+}) => {
   await open('/ppf')
   await tool.getByLabel('Vehicle').selectOption('Truck')
   await tool.getByRole('radio', { name: /^Front/ }).check({ force: true })
@@ -52,7 +54,7 @@ test('a pickup’s owner covers the front, tints three windows and sends the lis
     'Rear side windows, 20% film',
     'Rear window, 20% film',
   ])
-  expect(await messageFrom(page, english)).toEqual([
+  expect(await messageFrom(page)).toEqual([
     'I would like a quote for:',
     'Truck:',
     '- Front, on a truck. Front bumper, headlights, mirrors, hood, front fenders. About 10.9 to 13.2 m² (117 to 142 sq ft).',
@@ -62,9 +64,12 @@ test('a pickup’s owner covers the front, tints three windows and sends the lis
   ])
 })
 
-test('a boat’s owner types feet, corrects a slip, and sends one of the packages', async ({ page, open }) => {
+test('a boat’s owner types feet, corrects a slip, and sends one of the packages', async ({
+  page,
+  open,
+  tool,
+}) => {
   await open('/marine-film')
-  const tool = page.locator('#tool')
   const length = tool.getByLabel('Length')
   const packages = page.getByRole('table', { name: /each package/ })
   await length.fill('nine')
@@ -92,7 +97,7 @@ test('a boat’s owner types feet, corrects a slip, and sends one of the package
   await tool.getByRole('link', { name: 'View quote' }).click()
   const boat = page.getByRole('region', { name: 'For your boat' })
   await expect(boat.getByRole('heading', { level: 4 })).toHaveText('Bow, on an 8.99 m (29 ft 6 in) boat')
-  expect(await messageFrom(page, english)).toEqual([
+  expect(await messageFrom(page)).toEqual([
     'I would like a quote for:',
     'Boat:',
     '- Bow, on an 8.99 m (29 ft 6 in) boat. Bow, boot stripe, foredeck. Estimated from the length: beam 2.7 m (8 ft 10 in) and freeboard 1.08 m (3 ft 7 in). About 14.0 m² (150 sq ft) of paint film.',
@@ -102,8 +107,7 @@ test('a boat’s owner types feet, corrects a slip, and sends one of the package
 test.describe('in Mexico', () => {
   test.use({ locale: 'es-MX', timezoneId: 'America/Mexico_City' })
 
-  test('the owner of an SUV tints it and covers its front in Spanish', async ({ page, open }) => {
-    const tool = page.locator('#tool')
+  test('the owner of an SUV tints it and covers its front in Spanish', async ({ page, open, tool }) => {
     await open('/es/window-film')
     await expect(tool.getByText('México coincide con tu zona horaria.')).toBeVisible()
     await tool.getByLabel('Vehículo').selectOption('SUV grande')
@@ -113,17 +117,15 @@ test.describe('in Mexico', () => {
     await tool.getByRole('link', { name: 'Proteger el frente' }).click()
 
     await expect(page).toHaveURL('/es/ppf?vehicle=large-suv#top')
-    await tool
-      .getByRole('radio', { name: /^Frontal/ })
-      .last()
-      .check({ force: true })
+    const front = tool.getByRole('radio', { name: /^Frontal/ })
+    await front.last().check({ force: true })
     await tool.getByRole('button', { name: 'Agregar a mi cotización' }).click()
     await tool.getByRole('link', { name: 'Ver la cotización' }).click()
     const suv = page.getByRole('region', { name: 'Para tu SUV grande' })
     await expect(suv.getByRole('heading', { level: 4 })).toHaveCount(4)
     const ask =
       'No tenemos ninguna cifra para México. Pregunta antes de elegir. Comprobado en noviembre de 2026.'
-    expect(await messageFrom(page, { share: 'Compartir la lista', text: 'La lista como texto' })).toEqual([
+    expect(await messageFrom(page)).toEqual([
       'Quiero una cotización para:',
       'SUV grande:',
       '- Frontal en un SUV grande. Parachoques delantero, faros, espejos laterales, capó, guardabarros delanteros. De 10.1 a 12.4 m² (109 a 133 pies²).',

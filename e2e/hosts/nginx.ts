@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
+import { expect } from '@playwright/test'
 import { type ExportName, exportFolder } from '../../scripts/exports'
 import { findFreePort } from '../../scripts/server'
 
@@ -35,7 +35,7 @@ export async function startNginx(name: ExportName, basePath = ''): Promise<Nginx
     const [http, https] = [await findFreePort(), await findFreePort()]
     configure(root, basePath, http, https)
     const nginx = spawn(NGINX, ['-p', root, '-c', join(root, 'nginx.conf')], { stdio: 'ignore' })
-    if (await listens(nginx, https))
+    if (await listens(nginx, http))
       return {
         https: `https://localhost:${https}`,
         http: `http://localhost:${http}`,
@@ -114,20 +114,9 @@ function end(nginx: ChildProcess, root: string): Promise<void> {
   })
 }
 
-/** Resolves when a server listens on the port; rejects after 20 seconds. */
-async function untilListening(port: number): Promise<void> {
-  const deadline = Date.now() + 20_000
-  while (!(await accepts(port)))
-    if (Date.now() > deadline) throw new Error(`Nothing listens on port ${port}.`)
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => {
-      socket.destroy()
-      resolve(true)
-    })
-    socket.once('error', () => setTimeout(() => resolve(false), 50))
+/** Resolves when a server answers on the port; rejects after 20 seconds. */
+const untilListening = (port: number) =>
+  expect(() => fetch(`http://127.0.0.1:${port}`, { redirect: 'manual' })).toPass({
+    timeout: 20_000,
+    intervals: [50],
   })
-}

@@ -18,4 +18,15 @@ export type State = {
 /** The route's path, without its query, and the name. */
 export const stateTitle = ({ route, name }: State): string => `${route.replace(/[?#].*/, '')}: ${name}`
 
+type Show = NonNullable<State['show']>
+
+export const state = (name: string, route: string, show?: Show, more: Partial<State> = {}): State => ({
+  name,
+  route,
+  ...(show && { show }),
+  ...more,
+})
+export const inWindow: typeof state = (name, route, show, more) =>
+  state(name, route, show, { ...more, isWindow: true })
+
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()

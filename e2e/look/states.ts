@@ -1,11 +1,11 @@
 // The states of pages that `npm run look` shows, next to every route as it opens.
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { filmRoutes } from '@/lib/config/routes'
 import { languagePath, otherLanguages } from '@/lib/content/facts/languages'
 import { LANGUAGE } from '@/lib/content/words'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
 import { adminStates } from './admin-states'
-import { button, type State } from './state'
+import { button, inWindow, type State, state } from './state'
 import { studioStates } from './studio-states'
 
 const add = (page: Page, ...names: string[]) =>
@@ -17,6 +17,9 @@ const add = (page: Page, ...names: string[]) =>
         }),
       )
   }, names)
+
+const answerCharacters = (answer: (route: Route) => unknown) => (page: Page) =>
+  page.route('**/characters.json', answer)
 
 async function openMenus(page: Page) {
   const menu = page.locator('summary[aria-label="Menu"]')
@@ -60,14 +63,6 @@ const translated = otherLanguages('', LANGUAGE).flatMap((language) =>
   [...filmRoutes, '/contact'].map((route) => languagePath(language) + route),
 )
 
-type Show = (page: Page) => Promise<unknown>
-
-const state = (name: string, route: string, show?: Show): State => ({ name, route, ...(show && { show }) })
-const inWindow = (name: string, route: string, show?: Show): State => ({
-  ...state(name, route, show),
-  isWindow: true,
-})
-
 export const states: State[] = [
   inWindow('first slide', '/'),
   inWindow('tint tool', '/window-film?film=15&glass=75'),
@@ -83,22 +78,16 @@ export const states: State[] = [
     await button(page, /^Favourites/).click()
     await page.getByRole('dialog').waitFor()
   }),
-  {
-    ...state('shop loading', '/shop'),
-    before: (page) => page.route('**/characters.json', () => {}),
-    isLoading: true,
-  },
-  {
-    ...state('shop error', '/shop', (page) => button(page, 'Try again').waitFor()),
-    before: (page) => page.route('**/characters.json', (route) => route.fulfill({ status: 500 })),
-  },
+  state('shop loading', '/shop', undefined, { before: answerCharacters(() => {}), isLoading: true }),
+  state('shop error', '/shop', (page) => button(page, 'Try again').waitFor(), {
+    before: answerCharacters((route) => route.fulfill({ status: 500 })),
+  }),
   state('shop without a match', '/shop', (page) =>
     page.getByRole('main').getByRole('searchbox').fill('zorro'),
   ),
-  {
-    ...state('shop empty', '/shop'),
-    before: (page) => page.route('**/characters.json', (route) => route.fulfill({ json: [] })),
-  },
+  state('shop empty', '/shop', undefined, {
+    before: answerCharacters((route) => route.fulfill({ json: [] })),
+  }),
   state('login refused', '/login', async (page) => {
     await page.getByRole('main').getByLabel('Email').fill('nobody@tersa.example')
     await page.getByLabel('Password', { exact: true }).fill('wrong')
@@ -118,10 +107,7 @@ export const states: State[] = [
   state('shared list that is damaged', '/contact#quote=1.cut.short', (page) =>
     page.getByRole('alert').first().waitFor(),
   ),
-  {
-    ...state('record for the warranty', COMPACT_SHEET, vehicleDrawn),
-    stored: { 'tersa.warranty': warranty },
-  },
+  state('record for the warranty', COMPACT_SHEET, vehicleDrawn, { stored: { 'tersa.warranty': warranty } }),
   state('tint from outside by night', '/window-film?film=15&glass=75&from=outside&at=night&place=florida'),
   state('law of Texas', '/window-film?place=texas', (page) =>
     page.getByText('What the law says in Texas').click(),

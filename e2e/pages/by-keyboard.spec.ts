@@ -74,34 +74,26 @@ test('a product is created, edited, deleted and restored by keyboard alone', asy
   await expect(page.getByRole('rowheader')).toHaveText(['Gloss film'])
 })
 
-test('a tint, a coverage and a hull are chosen by keyboard alone', async ({ page, open }) => {
-  const main = page.getByRole('main')
+test('a tint, a coverage and a hull are chosen by keyboard alone', async ({ page, tool, open }) => {
   await open('/window-film')
   await tabTo(page, page.getByRole('slider', { name: 'Film for the front side windows' }))
   await page.keyboard.press('End')
-  await expect(main.getByText('75% glass × 70% film.')).toBeVisible()
-  await pressOn(page, page.locator('#tool').getByRole('button', { name: 'Add 3 windows to my quote' }))
+  await expect(tool.getByText('75% glass × 70% film.')).toBeVisible()
+  await pressOn(page, tool.getByRole('button', { name: 'Add 3 windows to my quote' }))
   await expect(page.getByRole('link', { name: 'View quote' })).toBeVisible()
 
   await line(page, 'PPF').press('Enter')
   await expect(page).toHaveURL('/ppf')
-  await tabTo(page, page.locator('#tool').getByRole('radio', { name: /^Front/ }))
+  await tabTo(page, tool.getByRole('radio', { name: /^Front/ }))
   await page.keyboard.press('ArrowRight')
-  await expect(
-    main
-      .getByText(/8 of 12/)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible()
+  await expect(tool.getByText('Panels: 8 of 12')).toBeVisible()
 
   await line(page, 'Marine').press('Enter')
   await expect(page).toHaveURL('/marine-film')
   await tabTo(page, page.getByLabel('Length'))
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('20')
-  await expect(
-    page.locator('#tool').getByText('About 124.8 m² of paint film').filter({ visible: true }),
-  ).toBeVisible()
+  await expect(tool.getByText('About 124.8 m² of paint film').filter({ visible: true })).toBeVisible()
 })
 
 test.describe('by touch', () => {

@@ -50,21 +50,22 @@ for (const width of [390, 1280])
     }
   })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
+const withoutScripts = test.extend({ javaScriptEnabled: false })
 
-  const CONTENT = 'main :is(h1, h2, p, a)'
+const CONTENT = 'main :is(h1, h2, p, a)'
 
-  for (const route of ['/', '/contact']) {
-    test(`the content of ${route} is shown only once the footer has arrived`, async ({ page }) => {
+for (const route of ['/', '/contact']) {
+  withoutScripts(
+    `without scripts the content of ${route} is shown only once the footer has arrived`,
+    async ({ page }) => {
       await openPart(page, route, '<footer')
       await expect(page.locator(CONTENT)).not.toHaveCount(0)
       await expect(page.locator(CONTENT).filter({ visible: true })).toHaveCount(0)
       await openPart(page, route, '</footer>')
       await expect(page.locator('main h1')).toBeVisible()
-    })
-  }
-})
+    },
+  )
+}
 
 async function openPart(page: Page, route: string, end: string) {
   await page.route(`**${route}`, async (request) => {

@@ -28,8 +28,7 @@ const sharedQuote = writeSharedQuote(
   'http://localhost/contact',
 )
 
-test('the strip is accessible in each of its states', async ({ page, open, expectAccessible }) => {
-  const tool = page.locator('#tool')
+test('the strip is accessible in each of its states', async ({ open, expectAccessible, tool }) => {
   const add = tool.getByRole('button', { name: /to my quote$/ })
   await open('/window-film?film=35&glass=75&window=front-side')
   await add.click()

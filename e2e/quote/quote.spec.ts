@@ -44,10 +44,7 @@ test('a quote that was made on a phone opens on a desktop with the same lines', 
   await emit({ id: 7, name: 'Añil', image: '/characters/anil.svg', price: 99 })
   await open('/contact')
   const list = page.getByRole('region', { name: 'Your quote' })
-  const film = await list
-    .getByRole('region', { name: 'Films' })
-    .getByRole('heading', { level: 4 })
-    .textContent()
+  const film = await list.getByRole('heading', { level: 4 }).textContent()
   await list.getByRole('button', { name: 'Share list' }).click()
   const sheet = page.getByRole('dialog', { name: 'Share this list' })
   const link = await sheet.getByRole('textbox', { name: 'Link' }).inputValue()

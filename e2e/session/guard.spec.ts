@@ -1,6 +1,6 @@
 import { routes } from '../../lib/config/routes'
 import { pageIn } from '../export-files'
-import { expect, test } from '../fixtures'
+import { expect, test, withoutScripts } from '../fixtures'
 import { goBack } from '../go-back'
 import { test as framed } from '../hosts/framed'
 import { submitLogin } from './login-form'
@@ -51,16 +51,15 @@ test('the exported HTML of the account has a heading, and none of its contents',
   }
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a section says that the account needs them, and checks nothing', async ({ page }) => {
+withoutScripts(
+  'without scripts a section says that the account needs them, and checks nothing',
+  async ({ page }) => {
     await page.goto(SECTION)
     await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
     await expect(page.getByText('The account area needs JavaScript')).toBeVisible()
     await expect(page.getByText('Checking')).toBeHidden()
-  })
-})
+  },
+)
 
 test('a page that returns from the back/forward cache after a log-out shows nothing', {
   tag: '@whole-browser',

@@ -4,6 +4,7 @@ import { SERVICE_URL } from '../../scripts/exports'
 import { test as configured } from '../configured-fixtures'
 import { expect, test } from '../fixtures'
 import { openWithoutScripts } from '../hold'
+import { recordPaths } from '../requests'
 
 /** The files of the portraits that have loaded in the placeholder cards. */
 const placeholderPortraits = (page: Page) =>
@@ -15,11 +16,7 @@ const placeholderPortraits = (page: Page) =>
     )
 
 test('portraits show before the scripts, as large as the cards, each fetched once', async ({ page }) => {
-  const requests: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (/lustra\.svg$|\.json$/.test(pathname)) requests.push(pathname)
-  })
+  const requests = recordPaths(page, (path) => /lustra\.svg$|\.json$/.test(path))
   const letScriptsLoad = await openWithoutScripts(page, '/shop')
   await expect
     .poll(() => placeholderPortraits(page))

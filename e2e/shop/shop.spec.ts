@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
+import { expect, test, withoutScripts } from '../fixtures'
 import { openWithoutScripts, pending } from '../hold'
 import { resize } from '../resize'
 
@@ -100,14 +100,13 @@ test('the loading, error and no-match states are accessible, and their buttons l
   await expect(cards(page)).toHaveCount(12)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page explains why there are no cards, and links to other pages', async ({ page }) => {
+withoutScripts(
+  'without scripts the page explains why there are no cards, and links to others',
+  async ({ page }) => {
     await page.goto('/shop')
     await expect(page.getByText('loads its catalog with JavaScript')).toBeVisible()
     await expect(page.getByText('Loading characters…')).toBeHidden()
     await page.getByRole('main').getByRole('link', { name: 'Window Film' }).last().click()
     await expect(page).toHaveURL('/window-film')
-  })
-})
+  },
+)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { recordPaths } from '../requests'
 import { resize } from '../resize'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -37,11 +38,8 @@ for (const javaScriptEnabled of [true, false]) {
     test('the newsletter requires an email and the checkbox, and does nothing', async ({ page }) => {
       await page.goto('/about')
       const text = await page.locator('body').textContent()
-      const sent: string[] = []
-      page.on('request', (request) => {
-        // The page's own pictures may still arrive.
-        if (request.resourceType() !== 'image') sent.push(request.url())
-      })
+      // The page's own pictures may still arrive.
+      const sent = recordPaths(page, (_path, request) => request.resourceType() !== 'image')
       const email = footer(page).getByRole('textbox', { name: 'Email' })
       const checkbox = footer(page).getByRole('checkbox', { name: /privacy notice/ })
       const subscribe = footer(page).getByRole('button', { name: 'Subscribe' })

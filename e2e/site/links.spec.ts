@@ -2,17 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { goBack } from '../go-back'
 import { hold } from '../hold'
+import { recordPaths } from '../requests'
 import { isSameDocument, markDocument } from '../same-document'
-
-/** Records the requests for the data of any route. */
-function recordData(page: Page): string[] {
-  const paths: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.txt')) paths.push(pathname)
-  })
-  return paths
-}
 
 const contactLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact' })
 const contactHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Contact' })
@@ -20,7 +11,7 @@ const contactHeading = (page: Page) => page.getByRole('heading', { level: 1, nam
 test.use({ viewport: { width: 1280, height: 900 } })
 
 test('a link fetches its route on hover, and Back restores the scroll position', async ({ page, open }) => {
-  const requests = recordData(page)
+  const requests = recordPaths(page, (path) => path.endsWith('.txt'))
   await open('/about')
   await page.waitForLoadState('networkidle')
   expect(requests).toEqual([])

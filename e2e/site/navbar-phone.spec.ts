@@ -1,5 +1,5 @@
 import { productLinks } from '@/lib/content/site'
-import { expect, test } from '../fixtures'
+import { expect, test, withoutScripts } from '../fixtures'
 import { goBack } from '../go-back'
 import { resize } from '../resize'
 import { burger, link, nav, products } from './navbar'
@@ -58,10 +58,9 @@ test('the bar is one row on a narrow screen; its panel scrolls on a low one', as
   await expect(search).toBeInViewport({ ratio: 1 })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('before hydration both menus open, a search changes nothing, and links work', async ({ page }) => {
+withoutScripts(
+  'before hydration both menus open, a search changes nothing, and links work',
+  async ({ page }) => {
     await page.goto('/about')
     await burger(page).click()
     const field = nav(page).getByRole('searchbox', { name: 'Search' })
@@ -72,5 +71,5 @@ test.describe('without JavaScript', () => {
     await products(page).click()
     await link(page, /^Window Film/).click()
     await expect(page).toHaveURL('/window-film')
-  })
-})
+  },
+)

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { createStaticServer, whileServed } from '../../scripts/server'
 import { test as base, expect } from '../fixtures'
+import { recordPaths } from '../requests'
 import { runUntilVisible } from './retries'
 
 /** A host that can switch to a new version: `deployed` until a page is requested, it has no code for the open one. */
@@ -44,16 +45,13 @@ test('after a new deploy a press on a drawer offers to reload, does not reload b
   await page.clock.install()
   await open('/about')
   await emit({ id: '1', name: 'Lustra' })
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1
-  })
+  const loads = recordPaths(page, (_path, request) => request.isNavigationRequest())
   host.deploy('deployed')
   const button = page.getByRole('banner').getByRole('button', { name: /^Cart/ })
   await button.click()
   const line = page.getByRole('alert').filter({ hasText: 'The site has been updated.' })
   await runUntilVisible(page, line)
-  expect(loads).toBe(0)
+  expect(loads).toEqual([])
   await line.getByRole('link', { name: 'Reload' }).click()
   await expect(page.getByRole('status', { name: 'Cart' })).toHaveText('1')
   await button.click()

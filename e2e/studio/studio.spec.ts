@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { recordPaths } from '../requests'
 import {
-  alert,
   button,
   drop,
   EMPTY_BOX,
@@ -10,7 +10,6 @@ import {
   MP4,
   order,
   preview,
-  shownIn,
   state,
   test,
   tile,
@@ -18,12 +17,9 @@ import {
 
 test('edits show in the preview and survive a reload together with the files', async ({ page, studio }) => {
   await studio.open()
-  const sent: string[] = []
-  page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url())
-  })
+  const sent = recordPaths(page, (_path, request) => request.method() !== 'GET')
   await field(page, 'Title').fill('Matte')
-  await expect(shownIn(page, 'Matte')).toBeVisible()
+  await expect(preview(page).getByRole('heading', { name: 'Matte', exact: true })).toBeVisible()
   await drop(page, tile(page, 'Window Film'), MP4, JPEG)
   await expect(state(page, 'my-film.mp4').first()).toBeVisible()
   await expect(state(page, 'title of slide 1, poster and video of slide 2')).toBeVisible()
@@ -68,7 +64,7 @@ test('a draft that was stored with IndexedDB itself opens with its video', async
   await expect(field(page, 'Title')).toHaveValue('Matte')
   await expect(state(page, 'dock.mp4').first()).toBeVisible()
   await expect(page.locator('video source[src^="blob:"]').first()).toBeAttached()
-  await expect(alert(page)).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
 test('a tile is moved by dragging', async ({ page, studio }) => {
@@ -101,7 +97,7 @@ test('a poster is cropped to 16:9, or is one of the video', { tag: '@chromium' }
   await expect(state(page, 'The chosen part, not used yet')).toBeVisible()
   await button(page, 'Use this part').click()
   await expect(state(page, '1600 × 900 px, 16:9')).toBeVisible()
-  await expect(alert(page)).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 
   await button(page, 'From the video: choose the poster…').click()
   await expect(state(page, /^Frame at .* s, not used yet$/)).toBeVisible()

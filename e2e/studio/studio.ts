@@ -18,14 +18,10 @@ export const test = base.extend<{ studio: { open: () => Promise<void> } }>({
 
 export const field = (page: Page, name: string) =>
   page.getByRole('main').getByLabel(new RegExp(`^${name}(, changed)?$`))
-/** In <main>, because Next adds another alert outside it. */
-export const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const tiles = (page: Page) => page.locator('[id^="tile-"]')
 export const tile = (page: Page, title: string) => tiles(page).filter({ hasText: title })
 export const preview = (page: Page) =>
   page.frameLocator('iframe[title="The carousel as visitors will see it"]')
-export const shownIn = (page: Page, title: string) =>
-  preview(page).getByRole('heading', { name: title, exact: true })
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' })
 export const state = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text)

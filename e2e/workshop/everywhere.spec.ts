@@ -86,23 +86,27 @@ test('on paper pairs are side by side, and the hours and the price are there', a
   await expect(page.getByText('from $1,150 to $1,400')).toBeVisible()
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+const withoutScripts = test.extend({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('a pair is two whole pictures, and the filter works', async ({ page, subPathUrl }) => {
+withoutScripts(
+  'without scripts a pair is two whole pictures, and the filter works',
+  async ({ page, subPathUrl }) => {
     await page.goto(`${subPathUrl}/work`)
     const [before, after] = await boxesOfFirstPair(page)
     expect(after?.y).toBeGreaterThan((before?.y ?? 0) + (before?.height ?? 0))
     await expect(page.getByRole('slider')).toHaveCount(0)
     await page.getByRole('radio', { name: /^Boats/ }).check()
     await expect(page.getByRole('figure').filter({ visible: true })).toHaveText([/Topsides of a 30 ft boat/])
-  })
+  },
+)
 
-  test('hours and questions are readable, and no place claims to be open', async ({ page, subPathUrl }) => {
+withoutScripts(
+  'without scripts hours and questions are readable, and no place claims to be open',
+  async ({ page, subPathUrl }) => {
     await page.goto(`${subPathUrl}/contact`)
     await expect(page.getByRole('row', { name: /Saturday, Sunday Closed/ })).toBeVisible()
     await expect(page.getByText(/Open now|Closed now|Opens/)).toHaveCount(0)
     await page.getByText('Can I wait while you work?').click()
     await expect(page.getByText(/there is a room with a table/)).toBeVisible()
-  })
-})
+  },
+)

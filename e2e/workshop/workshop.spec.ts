@@ -19,9 +19,8 @@ test('a place says when it is open, and a link leads past it to the form', async
   await expect(page.getByRole('contentinfo').getByText('Open now, until 6:00 PM')).toBeVisible()
 })
 
-test('a price follows the choice, and leads to a package if there is none', async ({ page, open }) => {
+test('a price follows the choice, and leads to a package if there is none', async ({ open, tool }) => {
   await open('/ppf')
-  const tool = page.locator('#tool')
   const button = tool.getByRole('button', { name: 'Add to my quote' })
   await expect(tool.getByText('from $1,150 to $1,400')).toBeVisible()
   await tool.getByRole('radio', { name: /^Road/ }).check()
