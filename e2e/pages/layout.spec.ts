@@ -17,10 +17,9 @@ test('controls are at least 24 px tall and wide, or are in a line of text', asyn
       .locator('a:visible, button:visible, summary:visible, input:visible')
       .evaluateAll((all) =>
         all
-          .filter((element) => !element.closest('p, .skip-link'))
           .filter((element) => {
             const { width: w, height: h } = element.getBoundingClientRect()
-            return w < 24 || h < 24
+            return Math.min(w, h) < 24 && !element.closest('p, .skip-link')
           })
           .map((element) => element.outerHTML),
       )

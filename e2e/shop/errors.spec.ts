@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { SERVICE_URL } from '../../scripts/exports'
-import { test as base, expect } from '../configured-fixtures'
+import { expect, test } from '../configured-fixtures'
 import { goBack } from '../go-back'
 import { resize } from '../resize'
 import { failures } from '../service/scenarios'
@@ -8,18 +8,6 @@ import { failures } from '../service/scenarios'
 const MESSAGE = 'No pude cargar personajes. Intenta de nuevo.'
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const lustra = (page: Page) => page.getByRole('article', { name: 'Lustra' })
-
-const test = base.extend<{
-  /** Opens the shop while the service responds as named. */
-  openShop: (scenario: string) => Promise<void>
-}>({
-  openShop: async ({ open, characters }, use) => {
-    await use(async (scenario) => {
-      characters(scenario)
-      await open('/shop')
-    })
-  },
-})
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -39,13 +27,10 @@ async function expectSound(page: Page) {
   expect(found).toEqual({ isHacked: false, overflow: 0, pictures: [] })
 }
 
-test('hostile texts and pictures do nothing, and make nothing long', async ({
-  page,
-  openShop,
-  characters,
-}) => {
+test('hostile texts and pictures do nothing, and make nothing long', async ({ page, open, characters }) => {
   const cards = page.getByRole('article')
-  await openShop('pictures that must not load')
+  characters('pictures that must not load')
+  await open('/shop')
   await expect(page.getByRole('article', { name: 'Picture 0' })).toBeVisible()
   await expectSound(page)
   characters('texts that could break the page')
@@ -61,11 +46,12 @@ test('hostile texts and pictures do nothing, and make nothing long', async ({
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000)
 })
 
-test('Try again loads the cards after any failure', async ({ page, characters, openShop, service }) => {
+test('Try again loads the cards after any failure', async ({ page, characters, open, service }) => {
   const [first = '', ...others] = Object.keys(failures).toReversed()
   const retry = page.getByRole('button', { name: 'Try again' })
   await page.clock.install()
-  await openShop(first)
+  characters(first)
+  await open('/shop')
   await expect(alert(page)).toHaveText(MESSAGE)
   await expectSound(page)
   // SWR's own retries wait for the clock, so that the presses below send every further request.

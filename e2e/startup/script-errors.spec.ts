@@ -14,34 +14,24 @@ const failures: Record<string, Failure> = {
   },
   'is refused with status 503': (_request, response) => response.writeHead(503).end(),
 }
-const isReset: Failure = (request) => request.socket.destroy()
-const hangs: Failure = () => {}
 
-type Host = { url: string; failScripts: (failure: Failure, times: number, scripts?: RegExp) => void }
+type Host = { url: string; failure: Failure; times: number }
 
-/** A host on which requests for scripts fail a given number of times. */
+/** A host on which each script fails a given number of times. */
 const test = base.extend<{ host: Host }>({
   host: async ({ siteFolder }, use) => {
     const site = createStaticServer(siteFolder)
+    const host: Host = { url: '', failure: (request) => request.socket.destroy(), times: 0 }
     const counts = new Map<string, number>()
-    let fail: { scripts: RegExp; failure: Failure; times: number } | undefined
     const server = createServer((request, response) => {
       const [path = ''] = (request.url ?? '').split('?')
       const count = (counts.get(path) ?? 0) + 1
-      if (request.method === 'GET') counts.set(path, count)
-      if (request.method === 'GET' && fail?.scripts.test(path) && count <= fail.times)
-        fail.failure(request, response)
+      const isScript = request.method === 'GET' && /^\/_next\/static\/.*\.js$/.test(path)
+      if (isScript) counts.set(path, count)
+      if (isScript && count <= host.times) host.failure(request, response)
       else site.emit('request', request, response)
     })
-    await whileServed(server, (url) =>
-      use({
-        url,
-        failScripts: (failure, times, scripts = /^\/_next\/static\/.*\.js$/) => {
-          counts.clear()
-          fail = { scripts, failure, times }
-        },
-      }),
-    )
+    await whileServed(server, (url) => use(Object.assign(host, { url })))
   },
   baseURL: ({ host }, use) => use(host.url),
 })
@@ -53,7 +43,7 @@ const reloadLine = (page: Page) =>
 for (const [name, failure] of Object.entries(failures))
   test(`a page works after a retry when every script ${name} once`, async ({ page, host, allowTrouble }) => {
     allowTrouble(/_next\/static/)
-    host.failScripts(failure, 1)
+    Object.assign(host, { failure, times: 1 })
     await page.goto('/shop')
     // Each script that another one loads waits for its own retry.
     await expect(card(page)).toBeVisible()
@@ -63,7 +53,7 @@ for (const [name, failure] of Object.entries(failures))
 test('a page whose scripts never load has a message and links', async ({ page, host, allowTrouble }) => {
   allowTrouble(/_next\/static/)
   await page.clock.install()
-  host.failScripts(isReset, 100)
+  host.times = 100
   await page.goto('/shop')
   await expect(page.getByText('Loading characters…')).toBeVisible()
   await runUntilVisible(page, reloadLine(page))
@@ -73,7 +63,7 @@ test('a page whose scripts never load has a message and links', async ({ page, h
   await expect(page.getByRole('heading', { level: 1, name: 'Marine Film' })).toBeVisible()
   await goBack(page)
   await runUntilVisible(page, reloadLine(page))
-  host.failScripts(hangs, 0)
+  host.times = 0
   await reloadLine(page).getByRole('link', { name: 'Reload' }).click()
   await expect(card(page)).toBeVisible()
 })

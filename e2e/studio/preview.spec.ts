@@ -3,10 +3,8 @@ import { largeTextProblems } from '../pages/layout-problems'
 import { enlargeText, resize } from '../resize'
 import { button, expect, openFile, openText, preview, test } from './studio'
 
-type Box = { x: number; y: number; width: number; height: number }
-
 /** The boxes of the visible slide's title and button and of the indicators, from the carousel's corner. */
-function boxesIn(root: Page | FrameLocator): Promise<Record<string, Box>> {
+function boxesIn(root: Page | FrameLocator): Promise<Record<string, number[]>> {
   return root.getByRole('region', { name: 'Product lines' }).evaluate((carousel) => {
     const corner = carousel.getBoundingClientRect()
     const round = (value: number) => Math.round(value * 100) / 100
@@ -18,11 +16,8 @@ function boxesIn(root: Page | FrameLocator): Promise<Record<string, Box>> {
     return Object.fromEntries(
       parts.map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect()
-        const name = `${part.tagName} ${part.textContent?.slice(0, 20)}`
-        return [
-          name,
-          { x: round(x - corner.x), y: round(y - corner.y), width: round(width), height: round(height) },
-        ]
+        const box = [x - corner.x, y - corner.y, width, height].map(round)
+        return [`${part.tagName} ${part.textContent?.slice(0, 20)}`, box]
       }),
     )
   })
@@ -36,9 +31,7 @@ for (const [label, width, height] of [
     page,
     studio,
     open,
-    context,
   }) => {
-    await context.clearCookies()
     await page.setViewportSize({ width, height })
     await open('/')
     await page.evaluate(() => document.fonts.ready)

@@ -56,8 +56,6 @@ test('the edge between two pictures moves by keyboard and by pointer', async ({ 
   await edge.focus()
   await page.keyboard.press('ArrowRight')
   await expect(edge).toHaveAttribute('aria-valuetext', '51% before, 49% after')
-  await page.keyboard.press('End')
-  await expect(edge).toHaveAttribute('aria-valuetext', '100% before, 0% after')
   const { x, y, width, height } = (await edge.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.click(x + width / 2, y + height / 2)
   await expect(edge).toHaveAttribute('aria-valuetext', '50% before, 50% after')
