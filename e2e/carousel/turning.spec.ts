@@ -170,15 +170,13 @@ test('40 turns leave no nodes, listeners or memory behind', { tag: '@chromium' }
   }).toPass({ timeout: 20_000 })
 })
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+const onPhone = test.extend({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('a tap on an indicator shows its slide and does not pause the carousel', async ({ page }) => {
-    await openMoving(page)
-    await indicator(page, 'Marine Film').tap()
-    await expectShown(page, 'Marine Film')
-    await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
-    await page.clock.runFor(4000)
-    await expectShown(page, 'Protección PPF')
-  })
+onPhone('a tap on an indicator shows its slide and does not pause the carousel', async ({ page }) => {
+  await openMoving(page)
+  await indicator(page, 'Marine Film').tap()
+  await expectShown(page, 'Marine Film')
+  await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
+  await page.clock.runFor(4000)
+  await expectShown(page, 'Protección PPF')
 })

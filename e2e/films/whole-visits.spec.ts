@@ -104,34 +104,32 @@ test('a boat’s owner types feet, corrects a slip, and sends one of the package
   ])
 })
 
-test.describe('in Mexico', () => {
-  test.use({ locale: 'es-MX', timezoneId: 'America/Mexico_City' })
+const inMexico = test.extend({ locale: 'es-MX', timezoneId: 'America/Mexico_City' })
 
-  test('the owner of an SUV tints it and covers its front in Spanish', async ({ page, open, tool }) => {
-    await open('/es/window-film')
-    await expect(tool.getByText('México coincide con tu zona horaria.')).toBeVisible()
-    await tool.getByLabel('Vehículo').selectOption('SUV grande')
-    await expect(tool.getByText('No tenemos ninguna cifra para México.').first()).toBeVisible()
-    await tool.getByRole('button', { name: 'Agregar 3 ventanas a mi cotización' }).click()
-    await expect(tool.getByRole('group', { name: 'Agregado: tres ventanas de tu SUV grande.' })).toBeFocused()
-    await tool.getByRole('link', { name: 'Proteger el frente' }).click()
+inMexico('the owner of an SUV tints it and covers its front in Spanish', async ({ page, open, tool }) => {
+  await open('/es/window-film')
+  await expect(tool.getByText('México coincide con tu zona horaria.')).toBeVisible()
+  await tool.getByLabel('Vehículo').selectOption('SUV grande')
+  await expect(tool.getByText('No tenemos ninguna cifra para México.').first()).toBeVisible()
+  await tool.getByRole('button', { name: 'Agregar 3 ventanas a mi cotización' }).click()
+  await expect(tool.getByRole('group', { name: 'Agregado: tres ventanas de tu SUV grande.' })).toBeFocused()
+  await tool.getByRole('link', { name: 'Proteger el frente' }).click()
 
-    await expect(page).toHaveURL('/es/ppf?vehicle=large-suv#top')
-    const front = tool.getByRole('radio', { name: /^Frontal/ })
-    await front.last().check({ force: true })
-    await tool.getByRole('button', { name: 'Agregar a mi cotización' }).click()
-    await tool.getByRole('link', { name: 'Ver la cotización' }).click()
-    const suv = page.getByRole('region', { name: 'Para tu SUV grande' })
-    await expect(suv.getByRole('heading', { level: 4 })).toHaveCount(4)
-    const ask =
-      'No tenemos ninguna cifra para México. Pregunta antes de elegir. Comprobado en noviembre de 2026.'
-    expect(await messageFrom(page)).toEqual([
-      'Quiero una cotización para:',
-      'SUV grande:',
-      '- Frontal en un SUV grande. Parachoques delantero, faros, espejos laterales, capó, guardabarros delanteros. De 10.1 a 12.4 m² (109 a 133 pies²).',
-      `- Ventanas delanteras, película del 35%. Sobre vidrio del 75%, pasa el 26%. ${ask}`,
-      `- Ventanas traseras, película del 20%. Sobre vidrio oscuro de fábrica del 20%, pasa el 4%. ${ask}`,
-      `- Vidrio trasero, película del 20%. Sobre vidrio oscuro de fábrica del 20%, pasa el 4%. ${ask}`,
-    ])
-  })
+  await expect(page).toHaveURL('/es/ppf?vehicle=large-suv#top')
+  const front = tool.getByRole('radio', { name: /^Frontal/ })
+  await front.last().check({ force: true })
+  await tool.getByRole('button', { name: 'Agregar a mi cotización' }).click()
+  await tool.getByRole('link', { name: 'Ver la cotización' }).click()
+  const suv = page.getByRole('region', { name: 'Para tu SUV grande' })
+  await expect(suv.getByRole('heading', { level: 4 })).toHaveCount(4)
+  const ask =
+    'No tenemos ninguna cifra para México. Pregunta antes de elegir. Comprobado en noviembre de 2026.'
+  expect(await messageFrom(page)).toEqual([
+    'Quiero una cotización para:',
+    'SUV grande:',
+    '- Frontal en un SUV grande. Parachoques delantero, faros, espejos laterales, capó, guardabarros delanteros. De 10.1 a 12.4 m² (109 a 133 pies²).',
+    `- Ventanas delanteras, película del 35%. Sobre vidrio del 75%, pasa el 26%. ${ask}`,
+    `- Ventanas traseras, película del 20%. Sobre vidrio oscuro de fábrica del 20%, pasa el 4%. ${ask}`,
+    `- Vidrio trasero, película del 20%. Sobre vidrio oscuro de fábrica del 20%, pasa el 4%. ${ask}`,
+  ])
 })

@@ -17,16 +17,10 @@ export function nginxProblem(): string | undefined {
   return spawnSync('openssl', ['version']).error ? 'openssl is not installed' : undefined
 }
 
-export type Nginx = {
-  https: string
-  http: string
-  /** The folder that replaces /var/www. */
-  www: string
-  stop: () => Promise<void>
-}
+export type Nginx = Awaited<ReturnType<typeof startNginx>>
 
 /** Starts the real nginx with the files in docs/hosts, on loopback ports. */
-export async function startNginx(name: ExportName, basePath = ''): Promise<Nginx> {
+export async function startNginx(name: ExportName, basePath = '') {
   if (!NGINX) throw new Error('nginx is not installed.')
   const root = mkdtempSync(join(tmpdir(), 'nginx-'))
   layOut(root, exportFolder(name), basePath)
@@ -39,6 +33,7 @@ export async function startNginx(name: ExportName, basePath = ''): Promise<Nginx
       return {
         https: `https://localhost:${https}`,
         http: `http://localhost:${http}`,
+        /** The folder that replaces /var/www. */
         www: root,
         stop: () => end(nginx, root),
       }

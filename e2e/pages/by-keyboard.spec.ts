@@ -96,22 +96,20 @@ test('a tint, a coverage and a hull are chosen by keyboard alone', async ({ page
   await expect(tool.getByText('About 124.8 m² of paint film').filter({ visible: true })).toBeVisible()
 })
 
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+const onPhone = test.extend({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('the tools of the film pages work by touch', async ({ page, open }) => {
-    await open('/window-film')
-    await page.getByRole('button', { name: '5% film', exact: true }).tap()
-    await expect(page.locator('#tool').getByText('of the light gets through.').locator('..')).toHaveText(
-      /^3.8%/,
-    )
-    await line(page, 'PPF').tap()
-    await page.locator('[data-panel=door-front]').first().tap()
-    await expect(page.getByRole('checkbox', { name: 'Front doors' })).toBeChecked()
-    await page.getByText('Trunk', { exact: true }).first().tap()
-    await expect(page.getByRole('checkbox', { name: 'Trunk' })).toBeChecked()
-    await line(page, 'Marine').tap()
-    await page.locator('[data-panel=hardtop]').first().tap()
-    await expect(page.getByRole('checkbox', { name: 'Hardtop' })).toBeChecked()
-  })
+onPhone('the tools of the film pages work by touch', async ({ page, open }) => {
+  await open('/window-film')
+  await page.getByRole('button', { name: '5% film', exact: true }).tap()
+  await expect(page.locator('#tool').getByText('of the light gets through.').locator('..')).toHaveText(
+    /^3.8%/,
+  )
+  await line(page, 'PPF').tap()
+  await page.locator('[data-panel=door-front]').first().tap()
+  await expect(page.getByRole('checkbox', { name: 'Front doors' })).toBeChecked()
+  await page.getByText('Trunk', { exact: true }).first().tap()
+  await expect(page.getByRole('checkbox', { name: 'Trunk' })).toBeChecked()
+  await line(page, 'Marine').tap()
+  await page.locator('[data-panel=hardtop]').first().tap()
+  await expect(page.getByRole('checkbox', { name: 'Hardtop' })).toBeChecked()
 })

@@ -6,22 +6,10 @@ import { pending } from '../hold'
 import { ELSEWHERE_URL, refuseAll, scenarios } from './scenarios'
 
 /** The characters service and the forms endpoint, for one flow at a time. */
-export type FaultyService = {
-  /** The proxy through which a browser reaches them. */
-  proxyUrl: string
-  /** Responds as named from now on. */
-  begin: (scenario: string) => void
-  /** The requests for characters since `begin`. */
-  requests: () => readonly string[]
-  /** The messages that forms have sent since `begin`. */
-  messages: () => readonly Record<string, unknown>[]
-  /** Sends the responses that are held back until then. */
-  release: () => void
-  stop: () => void
-}
+export type FaultyService = Awaited<ReturnType<typeof startFaultyService>>
 
 /** Starts a proxy that knows two hosts: the service, and one that the site is not configured for. */
-export async function startFaultyService(): Promise<FaultyService> {
+export async function startFaultyService() {
   let respond = refuseAll
   let allowsMessages = true
   let requests: string[] = []
@@ -49,15 +37,18 @@ export async function startFaultyService(): Promise<FaultyService> {
   })
   return {
     proxyUrl: `http://127.0.0.1:${await listen(server, 0)}`,
-    begin: (scenario) => {
+    /** Responds as named from now on. */
+    begin: (scenario: string) => {
       respond = scenarios[scenario] ?? refuseAll
       allowsMessages = scenario !== 'refuses the preflight'
       requests = []
       messages = []
       released = pending()
     },
+    /** The requests for characters, and the messages that forms have sent, since `begin`. */
     requests: () => requests,
     messages: () => messages,
+    /** Sends the responses that are held back until then. */
     release: () => released.finish(),
     stop: () => {
       server.closeAllConnections()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures'
+import { expect, test, withoutScripts } from '../fixtures'
 import { recordPaths } from '../requests'
 import { resize } from '../resize'
 
@@ -31,11 +31,13 @@ test('only Legal collapses below 950 px, and its links do not navigate', async (
   await expect(legal).toBeHidden()
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`JavaScript ${javaScriptEnabled ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled })
-
-    test('the newsletter requires an email and the checkbox, and does nothing', async ({ page }) => {
+for (const [how, flow] of [
+  ['with', test],
+  ['without', withoutScripts],
+] as const)
+  flow(
+    `${how} scripts the newsletter requires an email and the checkbox, and does nothing`,
+    async ({ page }) => {
       await page.goto('/about')
       const text = await page.locator('body').textContent()
       // The page's own pictures may still arrive.
@@ -60,6 +62,5 @@ for (const javaScriptEnabled of [true, false]) {
       expect(sent).toEqual([])
       await expect(page).toHaveURL('/about')
       expect(await page.locator('body').textContent()).toBe(text)
-    })
-  })
-}
+    },
+  )

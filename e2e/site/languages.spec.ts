@@ -29,14 +29,11 @@ test('a cart, a filter and a film survive a change of the language', async ({ pa
   await expect(englishDrawer(page)).toContainText('20% film')
 })
 
-test.describe('a browser that prefers Spanish', () => {
-  test.use({ locale: 'es-MX' })
+const inSpanish = test.extend({ locale: 'es-MX' })
 
-  test('is offered the Spanish page in one line, which can be closed for good, and never redirected', async ({
-    page,
-    open,
-    expectAccessible,
-  }) => {
+inSpanish(
+  'a browser that prefers Spanish is offered it until that is closed, and never redirected',
+  async ({ page, open, expectAccessible }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await open('/ppf?panels=hood')
     const offer = page.locator('.offer')
@@ -54,5 +51,5 @@ test.describe('a browser that prefers Spanish', () => {
     await expect(offer).toBeHidden()
     await open('/preview')
     await expect(offer).toBeHidden()
-  })
-})
+  },
+)
