@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 /** A promise with the function that resolves it. */
 export function pending(): { done: Promise<void>; finish: () => void } {
@@ -9,12 +9,16 @@ export function pending(): { done: Promise<void>; finish: () => void } {
   return { done, finish }
 }
 
-/** Delays matching requests, as a poor connection does, until the returned function is called. */
-export async function hold(page: Page, urls: string): Promise<() => void> {
+/** Delays matching requests, as a poor connection does, until the returned function is called, and answers them. */
+export async function hold(
+  page: Page,
+  urls: string,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
   const { done, finish } = pending()
   await page.route(urls, async (route) => {
     await done
-    await route.continue()
+    await answer(route)
   })
   return finish
 }

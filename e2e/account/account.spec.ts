@@ -49,7 +49,7 @@ test('an opened order is printed alone, with the shop, the customer and the addr
   }
 })
 
-test('an open order, no wishes and a wrong address are accessible', async ({
+test('an open order, no wishes and a bad address are accessible', async ({
   page,
   open,
   expectAccessible,

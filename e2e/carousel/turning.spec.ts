@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { goBack } from '../go-back'
 import { openWithoutScripts } from '../hold'
+import { goBack } from '../navigation'
 import {
   carousel,
   control,
@@ -50,9 +50,7 @@ test('slides fade in 900 ms; the last one stays visible until the next covers it
   await expect(carousel(page).getByRole('group')).toHaveCount(1)
 })
 
-test('after Shop now Back leads to a carousel that turns; the second link opens the tool', async ({
-  page,
-}) => {
+test('Back from Shop now leads to slides that turn; the second link opens the tool', async ({ page }) => {
   await openMoving(page)
   await slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).click()
   await expect(page).toHaveURL('/shop')
@@ -140,10 +138,7 @@ test('with reduced motion nothing moves and no video loads until Play is pressed
   await expect(control(page)).toHaveAccessibleName('Play slides')
 })
 
-test('40 turns leave no nodes, listeners or memory behind', { tag: '@chromium' }, async ({
-  page,
-  context,
-}) => {
+test('40 turns keep no nodes, listeners or memory', { tag: '@chromium' }, async ({ page, context }) => {
   await openMoving(page)
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable')

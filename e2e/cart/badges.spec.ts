@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { goBack } from '../go-back'
 import { test as framed } from '../hosts/framed'
-import { isSameDocument, markDocument } from '../same-document'
+import { goBack, isSameDocument, markDocument } from '../navigation'
 import { burger } from '../site/navbar'
 import { cart, storeCart } from './cart'
 

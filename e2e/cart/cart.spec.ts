@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pagesIn, readIn } from '../export-files'
 import { expect, test, untilHydrated } from '../fixtures'
-import { goBack } from '../go-back'
+import { goBack } from '../navigation'
 import { cart, drawer, openDrawer } from './cart'
 
 test('added cards are in the drawer, which links to the form', async ({ page, open, expectAccessible }) => {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { site } from '@/lib/content/facts/site'
 import { expect, test, untilHydrated, withoutScripts } from '../fixtures'
-import { goBack } from '../go-back'
 import { openWithoutScripts } from '../hold'
+import { goBack } from '../navigation'
 import { field, fillIn, form } from './enquiry-form'
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' })
@@ -21,11 +21,7 @@ test('the email app gets the message, which is not yet sent', async ({ page, ope
   await expectAccessible('main')
 })
 
-test('the summary of problems has the focus and leads to fields', async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
+test('a summary of problems has the focus and leads to fields', async ({ page, open, expectAccessible }) => {
   await open('/contact')
   await field(page, 'Email').fill('ana@example')
   await sendButton(page).click()

@@ -3,12 +3,7 @@ import { enlargeText } from '../resize'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('on a phone a bar keeps the choice in view, or gives way', async ({
-  page,
-  tool,
-  open,
-  expectAccessible,
-}) => {
+test('on phones a bar shows the choice, or gives way', async ({ page, tool, open, expectAccessible }) => {
   await open('/window-film?film=35&glass=75&window=rear')
   const bar = page.getByRole('complementary', { name: 'Your choice' })
   await tool.getByRole('button', { name: /to my quote$/ }).scrollIntoViewIfNeeded()

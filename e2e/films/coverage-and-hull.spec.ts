@@ -15,11 +15,7 @@ test('panels are chosen by pointer and by keyboard, and survive a reload', async
   await expect(roof).toHaveCount(3)
 })
 
-test('the drawing of a truck is as high as the sedan’s, and has panels to choose', async ({
-  page,
-  open,
-  tool,
-}) => {
+test('a truck’s drawing is as high as a sedan’s, and has panels to choose', async ({ page, open, tool }) => {
   await open('/ppf')
   const heightOfDrawing = () =>
     tool.evaluate((element) => element.querySelector('svg')?.getBoundingClientRect().height)

@@ -71,9 +71,7 @@ const lonelyHeadings = (page: Page) =>
     return [...lonely]
   })
 
-test('film pages are printed with tables and pictures, without controls or lone headings', async ({
-  page,
-}) => {
+test('film pages are printed with tables and pictures, not controls or lone headings', async ({ page }) => {
   for (const route of filmRoutes) {
     await page.goto(route)
     for (const format of formats)

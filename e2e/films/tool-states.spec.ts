@@ -41,12 +41,7 @@ test('the tint tool is accessible with any film, in any view', async ({ open, ex
   }
 })
 
-test('the tint tool is accessible with places, laws and glass', async ({
-  page,
-  open,
-  expectScanned,
-  tool,
-}) => {
+test('the tint tool is accessible with place, law and glass', async ({ page, open, expectScanned, tool }) => {
   await open(`${TEXAS}&front-side=35.37`)
   await tool.getByRole('button', { name: 'Registered in Texas' }).click()
   await tool.getByRole('combobox', { name: 'Where is it registered?' }).fill('a')
@@ -88,12 +83,7 @@ test('the ppf tool is accessible with any choice of panels', async ({ open, expe
   await expectScanned(tool.getByText('Choose at least one panel first.'), 'main')
 })
 
-test('the boat tool is accessible in any units and with errors', async ({
-  page,
-  open,
-  expectScanned,
-  tool,
-}) => {
+test('the boat tool is accessible in all units and errors', async ({ page, open, expectScanned, tool }) => {
   await open('/marine-film?loa=9')
   await expectScanned(tool.getByLabel('Length'))
   await page.getByRole('group', { name: 'Units' }).getByText('US').click()

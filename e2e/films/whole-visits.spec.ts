@@ -15,11 +15,7 @@ async function messageFrom(page: Page) {
   return (await list.inputValue()).replaceAll('\u00a0', ' ').split('\n').slice(0, -1)
 }
 
-test('a pickup’s owner covers the front, tints three windows and sends the list', async ({
-  page,
-  open,
-  tool,
-}) => {
+test('a pickup’s owner covers the front, tints windows and sends the list', async ({ page, open, tool }) => {
   await open('/ppf')
   await tool.getByLabel('Vehicle').selectOption('Truck')
   await tool.getByRole('radio', { name: /^Front/ }).check({ force: true })
@@ -64,11 +60,7 @@ test('a pickup’s owner covers the front, tints three windows and sends the lis
   ])
 })
 
-test('a boat’s owner types feet, corrects a slip, and sends one of the packages', async ({
-  page,
-  open,
-  tool,
-}) => {
+test('a boat’s owner types feet, corrects a slip and sends one package', async ({ page, open, tool }) => {
   await open('/marine-film')
   const length = tool.getByLabel('Length')
   const packages = page.getByRole('table', { name: /each package/ })

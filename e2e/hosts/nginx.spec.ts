@@ -55,11 +55,7 @@ test('a trailing or double slash redirects on the same host, with the query', as
   }
 })
 
-test('an unknown URL has status 404 and our page in its language', async ({
-  page,
-  request,
-  expectTrouble,
-}) => {
+test('an unknown URL has status 404 and its language’s page', async ({ page, request, expectTrouble }) => {
   expectTrouble(/404/)
   const english = [
     UNKNOWN,
@@ -134,11 +130,7 @@ test('plain HTTP redirects to TLS on the same host, but for certificates', async
   expect([response.status(), await response.text()]).toEqual([200, 'proof'])
 })
 
-test('releases are switched, and back, without a reload', async ({
-  request,
-  siteFolder,
-  configuredFolder,
-}) => {
+test('a release is switched and back without a reload', async ({ request, siteFolder, configuredFolder }) => {
   const nginx = await startNginx('site')
   const switchTo = (folder: string) => {
     symlinkSync(resolve(folder), join(nginx.www, 'next'))

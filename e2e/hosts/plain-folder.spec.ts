@@ -3,7 +3,7 @@ import sirv from 'sirv'
 import { routes } from '../../lib/config/routes'
 import { whileServed } from '../../scripts/server'
 import { test as base, expect } from '../fixtures'
-import { isSameDocument, markDocument } from '../same-document'
+import { isSameDocument, markDocument } from '../navigation'
 
 /** The simplest server: it knows files, and folders with an index.html. */
 const test = base.extend({

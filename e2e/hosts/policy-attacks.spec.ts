@@ -40,7 +40,7 @@ const foreignScripts = [
   '/_next/static/../../carousel/evil.js',
 ]
 
-test('a compromised script inserts neither markup nor code', async ({
+test('a compromised script inserts no markup or code', async ({
   page,
   open,
   expectTrouble,

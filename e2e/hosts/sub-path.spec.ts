@@ -4,7 +4,7 @@ import { notFound } from '../../lib/content/es/site'
 import { pagesIn, readIn } from '../export-files'
 import { addToQuote } from '../films/tool'
 import { expect, test, untilHydrated } from '../fixtures'
-import { isSameDocument, markDocument } from '../same-document'
+import { isSameDocument, markDocument } from '../navigation'
 
 test.use({ baseURL: ({ subPathUrl }, use) => use(subPathUrl) })
 

@@ -21,8 +21,6 @@ const SAVES_DATA = `Object.defineProperty(navigator, 'connection', { value: { sa
 /** Each flow gets a separate host, which can serve another export later and records every request. */
 export const test = base.extend<{
   host: Host
-  /** Opens a page and waits until the worker has cached it with all its files. */
-  openAndCache: (url: string) => Promise<void>
   goOffline: () => Promise<void>
 }>({
   host: async ({ siteFolder }, use) => {
@@ -58,12 +56,6 @@ export const test = base.extend<{
     })
   },
   baseURL: ({ host }, use) => use(host.url),
-  openAndCache: async ({ page, open }, use) => {
-    await use(async (url) => {
-      await open(url)
-      await untilCached(page, AFTER_THE_PAGE)
-    })
-  },
   // Some engines leave a worker online, so the host refuses requests as well.
   goOffline: async ({ context, host, allowTrouble }, use) => {
     await use(async () => {
@@ -74,7 +66,7 @@ export const test = base.extend<{
   },
 })
 /** The worker fetches this page once the visited page is complete. */
-const AFTER_THE_PAGE = '/offline'
+export const AFTER_THE_PAGE = '/offline'
 
 /** One of the last files that the worker fetches, after dozens of others. */
 const LAST_FILE = '/drawings/window-inside-night.svg'

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../configured-fixtures'
 import { hold } from '../hold'
-import { cachedUrls, type Host, registeredWorkers, test, untilCached } from './offline-fixtures'
+import {
+  AFTER_THE_PAGE,
+  cachedUrls,
+  type Host,
+  registeredWorkers,
+  test,
+  untilCached,
+} from './offline-fixtures'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -42,7 +49,6 @@ test('the film pages are fetched only after the first load, each file once', asy
 test('the worker caches no failures, redirects, queries or other origins, and reads no other cache', async ({
   page,
   open,
-  openAndCache,
   host,
   configuredFolder,
   characters,
@@ -52,7 +58,8 @@ test('the worker caches no failures, redirects, queries or other origins, and re
   expectTrouble(/404/)
   host.serve(configuredFolder)
   characters('a catalog')
-  await openAndCache('/about')
+  await open('/about')
+  await untilCached(page, AFTER_THE_PAGE)
   await open('/shop')
   await expect(page.getByRole('article', { name: 'Lustra' })).toBeVisible()
   await page.evaluate(async () => {

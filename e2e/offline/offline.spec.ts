@@ -1,8 +1,8 @@
 import { pages } from '@/lib/content/pages'
 import { expect } from '../configured-fixtures'
-import { goBack } from '../go-back'
 import { hold } from '../hold'
-import { test, untilCached } from './offline-fixtures'
+import { goBack } from '../navigation'
+import { AFTER_THE_PAGE, test, untilCached } from './offline-fixtures'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -114,12 +114,12 @@ test('a shop that is opened offline shows its error, and then the cards when the
   host,
   configuredFolder,
   characters,
-  openAndCache,
   goOffline,
 }) => {
   host.serve(configuredFolder)
   characters('a catalog')
-  await openAndCache('/shop')
+  await open('/shop')
+  await untilCached(page, AFTER_THE_PAGE)
   await goOffline()
   await open('/shop')
   const main = page.getByRole('main')

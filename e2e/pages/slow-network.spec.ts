@@ -38,7 +38,7 @@ async function sendInPieces(html: string, response: ServerResponse) {
 
 // Only Chromium reports layout shifts.
 for (const width of [390, 1280])
-  test(`nothing moves while a page arrives, at ${width} px`, { tag: '@chromium' }, async ({
+  test(`no page moves while it arrives at ${width} px`, { tag: '@chromium' }, async ({
     page,
     siteFolder,
   }) => {

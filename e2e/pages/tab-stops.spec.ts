@@ -61,11 +61,7 @@ for (const [route, width, role, least] of [
   ['/preview', 1280, null, 20],
   ['/preview', 390, null, 20],
 ] as const)
-  test(`every Tab stop of ${route} has an outline and is visible at ${width} px`, async ({
-    page,
-    open,
-    signInAs,
-  }) => {
+  test(`Tab stops of ${route} are outlined and visible at ${width} px`, async ({ page, open, signInAs }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.addInitScript((text) => localStorage.setItem('tersa.products', text), PRODUCTS)
     if (role) await signInAs(role)

@@ -22,11 +22,7 @@ async function fileOf(download: Download) {
   return { name: download.suggestedFilename(), mimeType: 'text/plain', buffer }
 }
 
-test('products are created, edited and deleted, and no row moves', async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
+test('products are created, edited, deleted, and no row moves', async ({ page, open, expectAccessible }) => {
   await open('/admin')
   await expect(page.getByText('There are no products created.', { exact: true })).toBeVisible()
   await create(page, 'C', '189', '12')
@@ -161,9 +157,6 @@ test('twelve products fit into 1280 × 800; a phone has a button for a new one',
   await dialog.getByRole('button', { name: 'Show' }).click()
   await expect(page.getByRole('button', { name: 'Edit Zed' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Edit Zed' })).toBeInViewport({ ratio: 1 })
-  await page.goBack()
-  await expect(page).toHaveURL(/page=2$/)
-  await expect(rows(page)).toHaveCount(11)
 })
 
 // Only Chromium prints to a file.

@@ -1,6 +1,6 @@
 import { addToQuote } from '../films/tool'
 import { expect, test } from '../fixtures'
-import { goBack } from '../go-back'
+import { goBack } from '../navigation'
 
 test('films are added to the quote, survive a reload, and can be changed', async ({ page, open }) => {
   await open('/window-film?film=35&glass=75&window=front-side&place=texas')

@@ -1,8 +1,8 @@
 import { routes } from '../../lib/config/routes'
 import { pageIn } from '../export-files'
 import { expect, test, withoutScripts } from '../fixtures'
-import { goBack } from '../go-back'
 import { test as framed } from '../hosts/framed'
+import { goBack } from '../navigation'
 import { submitLogin } from './login-form'
 
 const SECTION = '/user/orders'

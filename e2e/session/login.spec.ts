@@ -1,6 +1,6 @@
 import { expect, test, untilHydrated } from '../fixtures'
-import { goBack } from '../go-back'
 import { openWithoutScripts } from '../hold'
+import { goBack } from '../navigation'
 import { email, password, signInButton, submitLogin } from './login-form'
 
 test('the back button leads to neither the form nor, later, the account', async ({ page, open }) => {

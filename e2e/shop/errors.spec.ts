@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SERVICE_URL } from '../../scripts/exports'
 import { expect, test } from '../configured-fixtures'
-import { goBack } from '../go-back'
+import { goBack } from '../navigation'
 import { resize } from '../resize'
 import { failures } from '../service/scenarios'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, withoutScripts } from '../fixtures'
-import { openWithoutScripts, pending } from '../hold'
+import { hold, openWithoutScripts } from '../hold'
 import { resize } from '../resize'
 
 const cards = (page: Page) => page.getByRole('article')
@@ -79,11 +79,7 @@ test('the loading, error and no-match states are accessible, and their buttons l
   expectAccessible,
 }) => {
   expectTrouble(/400.*characters\.json/)
-  const { done: refused, finish: refuse } = pending()
-  await page.route('**/characters.json', async (route) => {
-    await refused
-    await route.fulfill({ status: 400, body: '' })
-  })
+  const refuse = await hold(page, '**/characters.json', (route) => route.fulfill({ status: 400, body: '' }))
   await open('/shop')
   await expect(page.getByRole('main').getByText('Loading characters…')).toBeVisible()
   await expectAccessible('main')

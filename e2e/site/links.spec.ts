@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { goBack } from '../go-back'
 import { hold } from '../hold'
+import { goBack, isSameDocument, markDocument } from '../navigation'
 import { recordPaths } from '../requests'
-import { isSameDocument, markDocument } from '../same-document'
 
 const contactLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Contact' })
 const contactHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Contact' })

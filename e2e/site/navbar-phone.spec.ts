@@ -1,6 +1,6 @@
 import { productLinks } from '@/lib/content/site'
 import { expect, test, withoutScripts } from '../fixtures'
-import { goBack } from '../go-back'
+import { goBack } from '../navigation'
 import { resize } from '../resize'
 import { burger, link, nav, products } from './navbar'
 

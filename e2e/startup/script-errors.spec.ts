@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Page } from '@playwright/test'
 import { createStaticServer, whileServed } from '../../scripts/server'
 import { test as base, expect } from '../fixtures'
-import { goBack } from '../go-back'
+import { goBack } from '../navigation'
 import { runUntilVisible } from './retries'
 
 type Failure = (request: IncomingMessage, response: ServerResponse) => void

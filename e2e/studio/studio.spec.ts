@@ -79,10 +79,7 @@ test('a tile is moved by dragging', async ({ page, studio }) => {
   await expect.poll(() => order(page)).toEqual(['Marine Film', 'Protección PPF', 'Window Film'])
 })
 
-test('a poster is cropped to 16:9, or is one of the video', { tag: '@chromium' }, async ({
-  page,
-  studio,
-}) => {
+test('a poster is cut to 16:9, or taken from the video', { tag: '@chromium' }, async ({ page, studio }) => {
   await studio.open()
   const picture = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(2400, 1800)

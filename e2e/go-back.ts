@@ -1,6 +1,0 @@
-import type { Page } from '@playwright/test'
-
-/** A page that returns from the back/forward cache has no `load` event to wait for. */
-export async function goBack(page: Page): Promise<void> {
-  await page.goBack({ waitUntil: 'commit' })
-}
