@@ -115,21 +115,15 @@ test('a broken video shows its poster, and a WebM its MP4', async ({ page, expec
 
 const withoutScripts = test.extend({ javaScriptEnabled: false })
 
-withoutScripts(
-  'without scripts all slides can be read in a row that scrolls, without controls',
-  async ({ page }) => {
-    await page.goto('/')
-    for (const title of TITLES) {
-      await slide(page, title).scrollIntoViewIfNeeded()
-      await expect(slide(page, title).getByRole('heading', { name: title })).toBeInViewport()
-    }
-    await expect(carousel(page).getByRole('heading', { name: 'Protección PPF' })).toHaveAttribute(
-      'lang',
-      'es',
-    )
-    await expect(carousel(page).getByRole('button')).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
-    await slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).click()
-    await expect(page).toHaveURL('/shop')
-  },
-)
+withoutScripts('without scripts all slides can be read in a row, without controls', async ({ page }) => {
+  await page.goto('/')
+  for (const title of TITLES) {
+    await slide(page, title).scrollIntoViewIfNeeded()
+    await expect(slide(page, title).getByRole('heading', { name: title })).toBeInViewport()
+  }
+  await expect(carousel(page).getByRole('heading', { name: 'Protección PPF' })).toHaveAttribute('lang', 'es')
+  await expect(carousel(page).getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
+  await slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).click()
+  await expect(page).toHaveURL('/shop')
+})

@@ -130,7 +130,7 @@ test('plain HTTP redirects to TLS on the same host, but for certificates', async
   expect([response.status(), await response.text()]).toEqual([200, 'proof'])
 })
 
-test('a release is switched and back without a reload', async ({ request, siteFolder, configuredFolder }) => {
+test('releases are switched both ways without reloads', async ({ request, siteFolder, configuredFolder }) => {
   const nginx = await startNginx('site')
   const switchTo = (folder: string) => {
     symlinkSync(resolve(folder), join(nginx.www, 'next'))

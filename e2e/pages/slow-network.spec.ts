@@ -55,16 +55,13 @@ const withoutScripts = test.extend({ javaScriptEnabled: false })
 const CONTENT = 'main :is(h1, h2, p, a)'
 
 for (const route of ['/', '/contact']) {
-  withoutScripts(
-    `without scripts the content of ${route} is shown only once the footer has arrived`,
-    async ({ page }) => {
-      await openPart(page, route, '<footer')
-      await expect(page.locator(CONTENT)).not.toHaveCount(0)
-      await expect(page.locator(CONTENT).filter({ visible: true })).toHaveCount(0)
-      await openPart(page, route, '</footer>')
-      await expect(page.locator('main h1')).toBeVisible()
-    },
-  )
+  withoutScripts(`without scripts ${route} is shown only once its footer has arrived`, async ({ page }) => {
+    await openPart(page, route, '<footer')
+    await expect(page.locator(CONTENT)).not.toHaveCount(0)
+    await expect(page.locator(CONTENT).filter({ visible: true })).toHaveCount(0)
+    await openPart(page, route, '</footer>')
+    await expect(page.locator('main h1')).toBeVisible()
+  })
 }
 
 async function openPart(page: Page, route: string, end: string) {

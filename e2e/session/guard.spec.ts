@@ -51,15 +51,12 @@ test('the exported HTML of the account has a heading, and none of its contents',
   }
 })
 
-withoutScripts(
-  'without scripts a section says that the account needs them, and checks nothing',
-  async ({ page }) => {
-    await page.goto(SECTION)
-    await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
-    await expect(page.getByText('The account area needs JavaScript')).toBeVisible()
-    await expect(page.getByText('Checking')).toBeHidden()
-  },
-)
+withoutScripts('without scripts a section says that it needs them, and checks nothing', async ({ page }) => {
+  await page.goto(SECTION)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+  await expect(page.getByText('The account area needs JavaScript')).toBeVisible()
+  await expect(page.getByText('Checking')).toBeHidden()
+})
 
 test('a page that returns from the back/forward cache after a log-out shows nothing', {
   tag: '@whole-browser',

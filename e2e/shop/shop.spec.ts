@@ -96,13 +96,10 @@ test('the loading, error and no-match states are accessible, and their buttons l
   await expect(cards(page)).toHaveCount(12)
 })
 
-withoutScripts(
-  'without scripts the page explains why there are no cards, and links to others',
-  async ({ page }) => {
-    await page.goto('/shop')
-    await expect(page.getByText('loads its catalog with JavaScript')).toBeVisible()
-    await expect(page.getByText('Loading characters…')).toBeHidden()
-    await page.getByRole('main').getByRole('link', { name: 'Window Film' }).last().click()
-    await expect(page).toHaveURL('/window-film')
-  },
-)
+withoutScripts('without scripts the shop says why it has no cards, and links to others', async ({ page }) => {
+  await page.goto('/shop')
+  await expect(page.getByText('loads its catalog with JavaScript')).toBeVisible()
+  await expect(page.getByText('Loading characters…')).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: 'Window Film' }).last().click()
+  await expect(page).toHaveURL('/window-film')
+})

@@ -35,32 +35,29 @@ for (const [how, flow] of [
   ['with', test],
   ['without', withoutScripts],
 ] as const)
-  flow(
-    `${how} scripts the newsletter requires an email and the checkbox, and does nothing`,
-    async ({ page }) => {
-      await page.goto('/about')
-      const text = await page.locator('body').textContent()
-      // The page's own pictures may still arrive.
-      const sent = recordPaths(page, (_path, request) => request.resourceType() !== 'image')
-      const email = footer(page).getByRole('textbox', { name: 'Email' })
-      const checkbox = footer(page).getByRole('checkbox', { name: /privacy notice/ })
-      const subscribe = footer(page).getByRole('button', { name: 'Subscribe' })
+  flow(`${how} scripts the newsletter requires an email and the box, and does nothing`, async ({ page }) => {
+    await page.goto('/about')
+    const text = await page.locator('body').textContent()
+    // The page's own pictures may still arrive.
+    const sent = recordPaths(page, (_path, request) => request.resourceType() !== 'image')
+    const email = footer(page).getByRole('textbox', { name: 'Email' })
+    const checkbox = footer(page).getByRole('checkbox', { name: /privacy notice/ })
+    const subscribe = footer(page).getByRole('button', { name: 'Subscribe' })
 
-      await subscribe.click()
-      await expect(email).toBeFocused()
-      await email.fill('you@example.com')
-      await subscribe.click()
-      await expect(checkbox).toBeFocused()
-      await checkbox.check()
-      await email.fill('not an email')
-      await subscribe.click()
-      await expect(email).toBeFocused()
-      await email.fill('you@example.com')
-      await subscribe.click()
-      await expect(subscribe).toBeFocused()
-      await expect(email).toHaveValue('you@example.com')
-      expect(sent).toEqual([])
-      await expect(page).toHaveURL('/about')
-      expect(await page.locator('body').textContent()).toBe(text)
-    },
-  )
+    await subscribe.click()
+    await expect(email).toBeFocused()
+    await email.fill('you@example.com')
+    await subscribe.click()
+    await expect(checkbox).toBeFocused()
+    await checkbox.check()
+    await email.fill('not an email')
+    await subscribe.click()
+    await expect(email).toBeFocused()
+    await email.fill('you@example.com')
+    await subscribe.click()
+    await expect(subscribe).toBeFocused()
+    await expect(email).toHaveValue('you@example.com')
+    expect(sent).toEqual([])
+    await expect(page).toHaveURL('/about')
+    expect(await page.locator('body').textContent()).toBe(text)
+  })
