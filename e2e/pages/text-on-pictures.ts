@@ -6,7 +6,7 @@ const MIN_PICTURE_PX = 32
 
 /** WCAG 1.4.3: large text needs less contrast. */
 const LARGE_PX = 24
-export const MIN_CONTRAST = 4.5
+const MIN_CONTRAST = 4.5
 const MIN_CONTRAST_LARGE = 3
 
 const GROUP_PX = 500
@@ -96,21 +96,16 @@ async function measure(page: Page, lines: readonly Line[]) {
   )
 }
 
-/** The lines of text on pictures, each with its lowest contrast. axe leaves these undecided. */
-export async function textsOnPictures(page: Page) {
+/** The lines of text that are hard to read on the picture behind them. axe leaves these undecided. */
+export async function weakTextsOnPictures(page: Page): Promise<string[]> {
   const lines = await linesOnPictures(page)
   if (lines.length === 0) return []
   await hideLetters(page)
-  const measured: Awaited<ReturnType<typeof measure>> = []
+  const measured = []
   for (const group of groupsOf(lines)) measured.push(...(await measure(page, group)))
   await showLetters(page)
   await scrollTo(page, 0)
   return measured
-}
-
-/** The lines of text that are hard to read on the picture behind them. */
-export async function weakTextsOnPictures(page: Page): Promise<string[]> {
-  return (await textsOnPictures(page))
     .filter(({ px, contrast }) => contrast < (px < LARGE_PX ? MIN_CONTRAST : MIN_CONTRAST_LARGE))
     .map(({ name, contrast }) => `“${name}” has a contrast of ${contrast.toFixed(1)} on its picture`)
 }
