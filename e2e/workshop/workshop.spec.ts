@@ -19,8 +19,9 @@ test('a place says when it is open, and a link leads past it to the form', async
   await expect(page.getByRole('contentinfo').getByText('Open now, until 6:00 PM')).toBeVisible()
 })
 
-test('a price follows the choice, and leads to a package if there is none', async ({ open, tool }) => {
+test('a price follows the choice, and leads to a package if there is none', async ({ page, open }) => {
   await open('/ppf')
+  const tool = page.locator('#tool')
   const button = tool.getByRole('button', { name: 'Add to my quote' })
   await expect(tool.getByText('from $1,150 to $1,400')).toBeVisible()
   await tool.getByRole('radio', { name: /^Road/ }).check()
@@ -56,6 +57,8 @@ test('the edge between two pictures moves by keyboard and by pointer', async ({ 
   await edge.focus()
   await page.keyboard.press('ArrowRight')
   await expect(edge).toHaveAttribute('aria-valuetext', '51% before, 49% after')
+  await page.keyboard.press('End')
+  await expect(edge).toHaveAttribute('aria-valuetext', '100% before, 0% after')
   const { x, y, width, height } = (await edge.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   await page.mouse.click(x + width / 2, y + height / 2)
   await expect(edge).toHaveAttribute('aria-valuetext', '50% before, 50% after')
