@@ -8,7 +8,7 @@ async function walkStops(page: Page) {
   let count = 0
   for (;;) {
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(() => {
+    const stop = await page.evaluate(async () => {
       const element = document.activeElement
       if (!(element instanceof HTMLElement) || element === document.body) return null
       const last = document.querySelector('[data-stop="last"]')
@@ -24,11 +24,16 @@ async function walkStops(page: Page) {
         return shown.some((each) => each.contains(top))
       }
       const shares = [0.05, 0.25, 0.5, 0.75, 0.95]
-      const isSeen = shown.some((each) =>
-        [...each.getClientRects()].some(({ left, top, width, height }) =>
-          shares.some((x) => shares.some((y) => isAt(left + width * x, top + height * y))),
-        ),
-      )
+      const isInSight = () =>
+        shown.some((each) =>
+          [...each.getClientRects()].some(({ left, top, width, height }) =>
+            shares.some((x) => shares.some((y) => isAt(left + width * x, top + height * y))),
+          ),
+        )
+      // The page may still be scrolling to the stop.
+      const end = performance.now() + 2000
+      while (!isInSight() && performance.now() < end) await new Promise(requestAnimationFrame)
+      const isSeen = isInSight()
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
       // The button inside a date has the focus instead of the field; the browser outlines it itself.
       const isOutlined =
