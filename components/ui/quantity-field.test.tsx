@@ -36,11 +36,14 @@ test.each(['0', '-1', '1.5', 'many', ''])('Enter after “%s”, or Escape, chan
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('a quantity of one cannot be decreased, but the button stays focusable', () => {
-  renderField(1)
-  const decrease = screen.getByRole('button', { name: 'Decrease quantity' })
-  expect(decrease).toHaveAttribute('aria-disabled', 'true')
-  fireEvent.click(decrease)
+test.each([
+  [1, 'Decrease quantity'],
+  [999_999, 'Increase quantity'],
+])('at %i “%s” changes nothing, but the button stays focusable', (quantity, name) => {
+  renderField(quantity)
+  const button = screen.getByRole('button', { name })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.click(button)
   expect(onChange).not.toHaveBeenCalled()
 })
 

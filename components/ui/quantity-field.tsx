@@ -45,7 +45,12 @@ export function QuantityField({ name, quantity, onChange }: Props) {
         onBlur={({ target }) => typed !== null && commit(target.value)}
         onKeyDown={commitOrCancel}
       />
-      <button type="button" aria-label={texts.increase} onClick={() => change(quantity + 1)}>
+      <button
+        type="button"
+        aria-label={texts.increase}
+        aria-disabled={quantity >= MAX_QUANTITY}
+        onClick={() => quantity < MAX_QUANTITY && change(quantity + 1)}
+      >
         +
       </button>
     </div>
