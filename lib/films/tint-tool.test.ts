@@ -1,4 +1,5 @@
 import type { PlaceId, VehicleId } from '@/lib/content/facts/films'
+import { places } from '@/lib/content/facts/laws'
 import { currentQuery, followRouter, setQueryState } from '@/lib/url/query-state'
 import {
   changeTint,
@@ -6,9 +7,11 @@ import {
   changeWindow,
   type Kept,
   readTint,
+  summaryOf,
   tintedWindows,
   tintLines,
   tintState,
+  verdictsOf,
 } from './tint-tool'
 import { placeStore, vehicleStore } from './vehicle-store'
 import { vehicleOf } from './vehicles'
@@ -121,4 +124,24 @@ test('a wrong glass is kept until it is corrected, and adds no line', () => {
   expect([wrong.wrongGlass, tintLines(wrong)]).toEqual(['200', []])
   expect(tintState(wrong)['typed-glass']).toBe('200')
   expect(read('typed-glass=50').wrongGlass).toBeUndefined()
+})
+
+test.each([
+  ['', 'Without a place we cannot say what is legal.'],
+  ['place=texas', 'Three windows, all legal in Texas.'],
+  ['place=texas&front-side=35.75.off', ''],
+  ['place=texas&front-side=15.75&rear=20.20', 'Legal in Texas: the rear window.'],
+  ['place=texas&front-side=15.75', 'None of these is legal in Texas.'],
+  ['place=spain&front-side=70.75&rear=20.20', 'Ask first: the rear window.'],
+  ['place=mexico&front-side=15.75', 'Ask first: the front side windows.'],
+])('what adding the windows of “%s” means for the law: %s', (query, summary) => {
+  const tint = read(query)
+  const place = places.find(({ id }) => id === tint.place)
+  expect(summaryOf(tintedWindows(tint), place, verdictsOf(tint, place, '2026-11'))).toBe(summary)
+})
+
+test('glass that cannot be read has no verdict', () => {
+  const texas = places.find(({ id }) => id === 'texas')
+  const tint = read('front-side=35.75&rear=20.20&typed-glass=dark')
+  expect(verdictsOf(tint, texas, '2026-11')).toMatchObject({ 'front-side': null, rear: { kind: 'within' } })
 })
