@@ -1,18 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import sirv from 'sirv'
+import { extname, join } from 'node:path'
 import { routes } from '../../lib/config/routes'
 import { whileServed } from '../../scripts/server'
 import { test as base, expect } from '../fixtures'
 import { isSameDocument, markDocument } from '../navigation'
 
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+}
+
 /** The simplest server: it knows files, and folders with an index.html. */
 const test = base.extend({
-  baseURL: ({ foldersFolder }, use) => {
-    const files = sirv(foldersFolder, { dev: true })
-    return whileServed(
-      createServer((request, response) => files(request, response)),
-      use,
-    )
+  baseURL: async ({ foldersFolder }, use) => {
+    const server = createServer((request, response) => {
+      const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+      const path = join(foldersFolder, pathname)
+      const file = extname(path) ? path : join(path, 'index.html')
+      if (!existsSync(file)) response.writeHead(404).end()
+      else response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? '' }).end(readFileSync(file))
+    })
+    await whileServed(server, use)
   },
 })
 
@@ -22,6 +34,7 @@ test('every route responds, with and without a slash, and no page has a broken l
     for (const url of [route, `${route}/`.replace('//', '/')]) {
       const response = await request.get(url)
       expect([url, response.status()]).toEqual([url, 200])
+      expect(response.headers()['content-type']).toContain('text/html')
       for (const [, link = ''] of (await response.text()).matchAll(/(?:href|src)="(\/[^"#]*)/g))
         seen.add(link)
     }

@@ -6,6 +6,7 @@ import { goBack } from '../navigation'
 import { submitLogin } from './login-form'
 
 const SECTION = '/user/orders'
+const NOTICE = 'This browser cannot save your changes'
 
 test('visitors and admins are redirected before a section shows; users stay', async ({ page, signInAs }) => {
   await page.addInitScript((heading: string) => {
@@ -106,6 +107,22 @@ test('a log-out in another tab closes the account, an expiry does not', async ({
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Overview')
   await expect(heading).toHaveText('Coupons')
   await other.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('with blocked storage the login works for this visit, with a notice', async ({ page, open }) => {
+  // As in a browser that blocks cookies.
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get })
+  })
+  await open('/login')
+  await submitLogin(page, 'user@tersa.example', 'user-demo')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
+  await expect(page.getByText(NOTICE)).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/login')
 })
 

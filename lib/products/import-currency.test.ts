@@ -8,7 +8,7 @@ test.each([
   ['PEN', ['S/'], []],
   ['INR', ['Rs'], []],
   ['SEK', ['kr', 'SEK'], []],
-])('a shop with prices in %s has %j as signs of its own currency, but not %j', (currency, own, foreign) => {
+])('in a shop with prices in %s, %j mean its own currency and %j do not', (currency, own, foreign) => {
   const isOwn = (sign: string) => signsOf(currency).has(sign)
   expect([own.every(isOwn), foreign.some(isOwn)]).toEqual([true, false])
 })
