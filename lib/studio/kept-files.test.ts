@@ -2,7 +2,7 @@
 // The draft survives a reload, a crash and a second tab.
 import { forgetFile, keepFile } from '@/lib/storage/file-store'
 import { openStudio } from './open-studio'
-import { setField, step } from './studio-actions'
+import { acceptLive, setField, step } from './studio-actions'
 import { draftStore } from './studio-state'
 import { takeFiles } from './take-files'
 import { fileOf, LIVE, openTestStudio, openText, png, said, viewOf } from './test-studio'
@@ -20,21 +20,6 @@ jest.mock('@/lib/storage/file-store', () => ({
   fileNames: async () => [...mockKept.keys()],
   forgetFile: jest.fn(async (name: string) => void mockKept.delete(name)),
 }))
-// The Node environment has no localStorage.
-jest.mock('@/lib/storage/items', () => {
-  const items = new Map<string, string>()
-  return {
-    unsaved: new Map(),
-    readItem: (key: string) => items.get(key) ?? null,
-    currentItem: (key: string) => items.get(key) ?? null,
-    writeItem: (key: string, text: string | null) => {
-      if (text === null) items.delete(key)
-      else items.set(key, text)
-      return true
-    },
-  }
-})
-
 beforeEach(() => {
   mockKept.clear()
   mockRefuses = false
@@ -121,4 +106,27 @@ test('a tab discards its changes when another tab does', async () => {
   expect(view().changes).toEqual([])
   await step(store, 'undo')
   expect(view().slide.title).toBe('Matte')
+})
+
+/** Stores a draft that is based on a different live carousel. */
+async function keepDraft(title: string) {
+  const { set } = await openTestStudio({ ...LIVE, text: LIVE.text.replace('"PPF"', '"Paint"') })
+  set('title', title)
+}
+
+test('a draft based on an older carousel is kept, and accepting the live carousel rebases it', async () => {
+  await keepDraft('Matte')
+  const store = await openStudio(LIVE)
+  expect(viewOf(store).slide.title).toBe('Matte')
+  expect(store.get().base).not.toBe(LIVE.text)
+  acceptLive(store)
+  expect(store.get().base).toBe(LIVE.text)
+  expect(draftStore.get()).toMatchObject({ base: LIVE.text, slides: [{ title: 'Matte' }, {}, {}] })
+})
+
+test('opening the studio deletes a draft that is already live', async () => {
+  await keepDraft('PPF')
+  expect(draftStore.get()).not.toBeNull()
+  expect(viewOf(await openStudio(LIVE)).changes).toEqual([])
+  expect(draftStore.get()).toBeNull()
 })
