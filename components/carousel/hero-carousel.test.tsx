@@ -6,20 +6,6 @@ beforeEach(() => {
   stubBrowser()
 })
 
-test('the slides advance after 4000 ms, not after 3999, and the first follows the last', () => {
-  renderCarousel()
-  for (const [from, to] of [
-    ['Protección PPF', 'Window Film'],
-    ['Window Film', 'Marine Film'],
-    ['Marine Film', 'Protección PPF'],
-  ]) {
-    wait(3999)
-    expect(shown()).toBe(from)
-    wait(1)
-    expect(shown()).toBe(to)
-  }
-})
-
 test.each([
   ['with a video', SLIDES],
   ['with its poster alone', SLIDES.map((slide) => ({ ...slide, videos: [] }))],

@@ -26,6 +26,9 @@ export const files = new Map([
   ['odd.avif', picture(1600, 900, 5_000_000)],
   ['odd-800.avif', video('text/html')],
   ['ppf-two.mp4', video('video/mp4')],
+  ['first-part.mp4', { ...video('video/mp4', 2_000_000), isIncomplete: true }],
+  ['phone.mp4', { ...video('video/mp4', 2_000_000), unplayable: 'hevc' }],
+  ['tall.mp4', { ...video('video/mp4'), size: { width: 720, height: 1280 } }],
 ])
 
 export const slide = {
