@@ -24,16 +24,21 @@ test('closing an inner drawer leaves the outer one open', () => {
   expect(closeOuter).toHaveBeenCalledTimes(1)
 })
 
+function renderCart(onClose = () => {}, reactStrictMode = false) {
+  render(
+    <Drawer title="Cart" onClose={onClose}>
+      Lines
+    </Drawer>,
+    { reactStrictMode },
+  )
+  return screen.getByRole<HTMLDialogElement>('dialog', { name: 'Cart' })
+}
+
 test.each([
   ['that begins on the backdrop closes the drawer when it ends', true],
   ['that selects text and ends on the backdrop does not close the drawer', false],
 ])('a press %s', (_what, closes) => {
-  render(
-    <Drawer title="Cart" onClose={() => {}}>
-      Lines
-    </Drawer>,
-  )
-  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Cart' })
+  const dialog = renderCart()
   fireEvent.pointerDown(closes ? dialog : screen.getByText('Lines'))
   expect(dialog.open).toBe(true)
   fireEvent.click(dialog)
@@ -42,13 +47,7 @@ test.each([
 
 test('StrictMode, which closes a drawer and opens it again, leaves it open', () => {
   const onClose = jest.fn()
-  render(
-    <Drawer title="Cart" onClose={onClose}>
-      Lines
-    </Drawer>,
-    { reactStrictMode: true },
-  )
-  const dialog = screen.getByRole('dialog', { name: 'Cart' })
+  const dialog = renderCart(onClose, true)
   fireEvent(dialog, new Event('close'))
   expect(dialog).toHaveAttribute('open')
   expect(onClose).not.toHaveBeenCalled()

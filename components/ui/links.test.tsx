@@ -14,11 +14,6 @@ jest.mock('next/link', () => ({
 
 const link = () => screen.getByRole('link', { name: 'Contact' })
 
-afterEach(() => {
-  mockIsPending = false
-  window.location.hash = ''
-})
-
 test.each([
   ['hovers it', fireEvent.mouseEnter],
   ['focuses it', fireEvent.focus],
@@ -35,15 +30,11 @@ test('a finger that scrolls the page by a link prefetches nothing', () => {
   expect(link()).toHaveAttribute('data-prefetch', 'false')
 })
 
-/** jsdom only navigates within a page, so a fragment stands in for the other page. */
-function renderPending() {
+test('a link does not load the whole page when its data arrives in time', () => {
   jest.useFakeTimers()
   mockIsPending = true
-  return render(<IntentLink href="/#part">Contact</IntentLink>)
-}
-
-test('a link does not load the whole page when its data arrives in time', () => {
-  const { rerender } = renderPending()
+  // jsdom only navigates within a page, so a fragment stands in for the other page.
+  const { rerender } = render(<IntentLink href="/#part">Contact</IntentLink>)
   mockIsPending = false
   rerender(<IntentLink href="/#part">Contact</IntentLink>)
   jest.runAllTimers()
