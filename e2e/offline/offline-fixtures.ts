@@ -2,23 +2,17 @@ import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { createStaticServer, whileServed } from '../../scripts/server'
 import { test as base, expect } from '../configured-fixtures'
-import { readIn } from '../export-files'
 import { pending } from '../hold'
 
-export type Host = {
+type Host = {
   url: string
   serve: (folder: string) => void
   isGone: boolean
-  /** Serves a worker to which the browser reports Save-Data. */
-  savesData: boolean
   /** Delays the worker's file until the returned function is called. */
   holdWorker: () => () => void
-  requested: string[]
 }
 
-const SAVES_DATA = `Object.defineProperty(navigator, 'connection', { value: { saveData: true } })\n`
-
-/** Each flow gets a separate host, which can serve another export later and records every request. */
+/** Each flow gets a separate host, which can serve another export later. */
 export const test = base.extend<{
   host: Host
   goOffline: () => Promise<void>
@@ -29,26 +23,19 @@ export const test = base.extend<{
     const host: Host = {
       url: '',
       isGone: false,
-      savesData: false,
       holdWorker: () => {
         const { done, finish } = pending()
         workerReleased = done
         return finish
       },
-      requested: [],
       serve: (folder) => {
         site = createStaticServer(folder)
       },
     }
     const server = createServer(async (request, response) => {
-      const isWorker = request.url === '/sw.js'
-      host.requested.push(request.url ?? '')
-      if (isWorker) await workerReleased
+      if (request.url === '/sw.js') await workerReleased
       if (host.isGone) request.socket.destroy()
-      else if (isWorker && host.savesData) {
-        response.setHeader('Content-Type', 'text/javascript')
-        response.end(SAVES_DATA + readIn(siteFolder, 'sw.js'))
-      } else site.emit('request', request, response)
+      else site.emit('request', request, response)
     })
     await whileServed(server, (url) => {
       host.url = url
@@ -106,7 +93,7 @@ const laterPaths = (page: Page) =>
   })
 
 /** Every URL that the worker has cached. */
-export function cachedUrls(page: Page): Promise<string[]> {
+function cachedUrls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))

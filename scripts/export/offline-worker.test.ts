@@ -23,10 +23,13 @@ const PAGES: Record<string, string> = {
   '/_next/static/media/vehicle.svg': 'drawing',
 }
 
+/** A response of the site itself, unless its properties differ. */
+const respond = (body: string, init?: ResponseInit, properties = {}) =>
+  Object.defineProperties(new Response(body, init), { type: { value: 'basic' }, ...properties })
+
 const online = async (url: string) => {
   const page = PAGES[new URL(url).pathname]
-  const response = new Response(page ?? 'gone', { status: page === undefined ? 404 : 200 })
-  return Object.defineProperty(response, 'type', { value: 'basic' })
+  return respond(page ?? 'gone', { status: page === undefined ? 404 : 200 })
 }
 const offline = async () => {
   throw new TypeError('Failed to fetch')
@@ -51,23 +54,12 @@ function emptyCaches() {
   }
 }
 
-type Worker = {
-  /** How the worker answers a request; `null` if it leaves it to the browser. */
-  answer: (path: string, mode: RequestMode, other?: object) => Promise<Response> | null
-  visit: (page: string, loaded?: readonly string[]) => Promise<unknown>
-  activate: () => Promise<unknown>
-  /** Replaces the network. */
-  use: (network: (url: string) => Promise<Response>) => void
-  requested: string[]
-  /** The deadlines, which never pass by themselves. */
-  timeouts: { work: () => void; ms: number }[]
-}
-
 /** Runs the worker of a site with an empty cache, without a network. */
-async function startWorker(site: Partial<typeof settings> = {}, caches = emptyCaches()): Promise<Worker> {
+async function startWorker(site: Partial<typeof settings> = {}, caches = emptyCaches(), navigator = {}) {
   const handlers = new Map<string, (event: object) => void>()
   const requested: string[] = []
-  const timeouts: Worker['timeouts'] = []
+  /** The deadlines, which never pass by themselves. */
+  const timeouts: { work: () => void; ms: number }[] = []
   let network: (url: string) => Promise<Response> = offline
   runInNewContext(await bundle('lib/offline/offline-worker.ts', { ...settings, ...site }), {
     self: {
@@ -75,7 +67,7 @@ async function startWorker(site: Partial<typeof settings> = {}, caches = emptyCa
       clients: { claim: async () => {} },
     },
     location: new URL(`${ORIGIN}/sw.js`),
-    navigator: {},
+    navigator,
     caches,
     fetch: (request: string | { url: string }) => {
       const url = typeof request === 'string' ? request : request.url
@@ -89,7 +81,8 @@ async function startWorker(site: Partial<typeof settings> = {}, caches = emptyCa
   const dispatch = (type: string, event: object) =>
     new Promise<unknown>((waitUntil) => handlers.get(type)?.({ ...event, waitUntil }))
   return {
-    answer(path, mode, other) {
+    /** How the worker answers a request; `null` if it leaves it to the browser. */
+    answer(path: string, mode: RequestMode, other?: object): Promise<Response> | null {
       let response: Promise<Response> | null = null
       const request = { url: ORIGIN + path, method: 'GET', mode, headers: new Headers(), ...other }
       const respondWith = (given: Promise<Response>) => {
@@ -98,9 +91,10 @@ async function startWorker(site: Partial<typeof settings> = {}, caches = emptyCa
       handlers.get('fetch')?.({ request, respondWith, waitUntil: () => {} })
       return response
     },
-    visit: (page, loaded = []) => dispatch('message', { data: { page, loaded } }),
+    visit: (page: string, loaded: readonly string[] = []) => dispatch('message', { data: { page, loaded } }),
     activate: () => dispatch('activate', {}),
-    use: (given) => {
+    /** Replaces the network. */
+    use: (given: typeof network) => {
       network = given
     },
     requested,
@@ -198,15 +192,34 @@ test('what the scripts of a cached page load for a press is cached with it, and 
   expect(requested).toEqual([])
 })
 
-test('what a page has loaded is cached with it, except videos, and a page in place of a script', async () => {
+test('what a page has loaded is cached with it, except videos and what is no file of the site', async () => {
   const { answer, use, visit, requested } = await startWorker()
-  const html = { headers: { 'Content-Type': 'text/html' } }
-  use(async () => Object.defineProperty(new Response('page', html), 'type', { value: 'basic' }))
-  await visit('/about', ['/a.avif', '/a.mp4', '/_next/static/a.js'])
+  const served: Record<string, Response> = {
+    '/a.avif?size=2': respond('picture'),
+    '/_next/static/page-instead-of.js': respond('page', { headers: { 'Content-Type': 'text/html' } }),
+    '/missing.svg': respond('gone', { status: 404 }),
+    '/moved.svg': respond('another', {}, { redirected: { value: true } }),
+    '/private.svg': respond('mine', { headers: { 'Cache-Control': 'private, no-store' } }),
+    '/from-another-origin.svg': respond('theirs', {}, { type: { value: 'cors' } }),
+  }
+  use(async (url) => served[url.slice(ORIGIN.length)] ?? respond('page'))
+  await visit('/about', ['/a.mp4', 'https://elsewhere.example/a.js', ...Object.keys(served)])
   expect(requested).not.toContain('/a.mp4')
+  expect(requested).not.toContain('/a.js')
   use(offline)
-  expect((await answer('/a.avif', 'no-cors'))?.status).toBe(200)
-  expect((await answer('/_next/static/a.js', 'no-cors'))?.status).toBe(504)
+  const paths = ['/a.avif', ...Object.keys(served)]
+  const answers = await Promise.all(paths.map((path) => answer(path, 'no-cors')))
+  expect(paths.filter((_path, i) => answers[i]?.status === 200)).toEqual(['/a.avif?size=2'])
+})
+
+test('Save-Data visitors get only the visited page offline, with what it names', async () => {
+  const navigator = { connection: { saveData: true } }
+  const { answer, use, visit, requested } = await startWorker({}, emptyCaches(), navigator)
+  use(online)
+  await visit('/ppf')
+  expect(requested).toEqual(['/ppf', '/_next/static/chunks/tool.js'])
+  use(offline)
+  expect(await (await answer('/ppf', 'navigate'))?.text()).toBe(PAGES['/ppf'])
 })
 
 test.each([
