@@ -50,17 +50,6 @@ test('a link to a part of the page leads there, and Back returns', async ({ page
   await expect(contactHeading(page)).toBeVisible()
 })
 
-test('a click with Control or Shift opens another tab or window', async ({ page, open, context }) => {
-  await open('/about')
-  for (const modifier of ['Control', 'Shift'] as const) {
-    const opened = context.waitForEvent('page')
-    await contactLink(page).click({ modifiers: [modifier] })
-    await expect(contactHeading(await opened)).toBeVisible()
-    await (await opened).close()
-    await expect(page).toHaveURL('/about')
-  }
-})
-
 test('a link to the tool’s own route resets what the visitor has just changed', async ({ page, open }) => {
   await open('/ppf')
   const sum = page.locator('#tool').getByText(/^Panels: /)

@@ -108,12 +108,3 @@ test('a total is exact to the cent, in any order, and never falls when a line is
   })
   fc.assert(isExact)
 })
-
-test('a total exists exactly when every line has a price', () => {
-  const lines = fc.array(fc.option(range, { nil: undefined }), { maxLength: 20 })
-  const hasTotal = fc.property(lines, (ranges) => {
-    const sum = sumOfLines(ranges.map((each) => each && dated(each)))
-    expect(Boolean(sum?.total)).toBe(ranges.length > 0 && ranges.every(Boolean))
-  })
-  fc.assert(hasTotal)
-})
