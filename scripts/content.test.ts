@@ -34,20 +34,12 @@ function content(cwd: string, env: Record<string, string> = {}, today = '2026-12
   return spawnSync(process.execPath, [tsx, 'scripts/content.ts'], options)
 }
 
-const PROBLEM =
-  'carousel.json, line 11, slide 1 (Protección PPF), video: `ppf.mp` is not in public/carousel. ' +
-  'Did you mean `ppf.mp4`?'
-
-test('npm run content names the problem and fails', () => {
-  const { status, stderr } = content(project)
-  expect(stderr.trim()).toBe(PROBLEM)
-  expect(status).toBe(1)
-})
-
-test('npm run build stops at a problem in the carousel, before anything is built', () => {
+test('npm run build names a problem in the carousel and stops, before anything is built', () => {
   const options = { cwd: project, encoding: 'utf8', shell: true } as const
   const { status, stderr } = spawnSync('npm', ['run', 'build'], options)
-  expect(stderr).toContain(PROBLEM)
+  expect(stderr).toContain(
+    'carousel.json, line 11, slide 1 (Protección PPF), video: `ppf.mp` is not in public/carousel. Did you mean `ppf.mp4`?',
+  )
   expect(status).toBe(1)
   expect(existsSync(join(project, '.next'))).toBe(false)
   expect(existsSync(join(project, 'out'))).toBe(false)
@@ -84,14 +76,9 @@ describe('the settings in .env', () => {
     expect(withEnv('NEXT_PUBLIC_CURRENCY=EUR\n', { NEXT_PUBLIC_CURRENCY: 'USD' }).status).toBe(1)
   })
 
-  test.each([
-    ['BASEPATH=/shop', 'BASEPATH is not a known variable; did you mean BASE_PATH?'],
-    [
-      'BASE_PATH=shop',
-      'BASE_PATH is "shop"; expected a path that begins with / and does not end with it, such as /shop.',
-    ],
-  ])('%s stops with one line', (text, problem) => {
-    const { stderr, status } = withEnv(text)
+  test('a misspelt name stops with one line', () => {
+    const { stderr, status } = withEnv('BASEPATH=/shop')
+    const problem = 'BASEPATH is not a known variable; did you mean BASE_PATH?'
     expect(stderr).toBe(`The settings are wrong:\n  ${problem}\n`)
     expect(status).toBe(1)
   })
@@ -103,24 +90,8 @@ describe('the settings in .env', () => {
   })
 })
 
-test('the shop’s own folder is valid, and is checked in under two seconds', () => {
-  const best = (work: () => void) =>
-    Math.min(
-      ...[1, 2, 3].map(() => {
-        const start = performance.now()
-        work()
-        return performance.now() - start
-      }),
-    )
-  const start = best(() => spawnSync(process.execPath, ['--eval', '']))
-  const check = best(() => expect(content('.').status).toBe(0))
-  // On a quiet machine Node starts in 40 ms; a busy one has as many starts as fit into two seconds.
-  expect(check).toBeLessThan(Math.max(2000, 50 * start))
-})
-
-const WITH_EXAMPLE = { SHOP_FOLDER: 'docs/examples' }
-
 test('npm run content checks the shop’s own file too, and fails at a problem', () => {
+  expect(content('.').status).toBe(0)
   mkdirSync(join(project, 'shop'))
   writeFileSync(join(project, 'shop/shop.json'), '{\n  "places": [{ "name": "" }]\n}')
   const { status, stderr } = content('.', { SHOP_FOLDER: join(project, 'shop') })
@@ -129,7 +100,7 @@ test('npm run content checks the shop’s own file too, and fails at a problem',
 })
 
 test('ten months after a law was checked or a price was set npm run content warns and succeeds', () => {
-  const { status, stderr } = content('.', WITH_EXAMPLE, '2027-09-15')
+  const { status, stderr } = content('.', { SHOP_FOLDER: 'docs/examples' }, '2027-09-15')
   expect(stderr).toContain('North Dakota, checked in November 2026')
   expect(stderr).toContain('some are hidden from November 2027')
   expect(status).toBe(0)

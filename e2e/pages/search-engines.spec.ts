@@ -56,7 +56,10 @@ test('pages that are not listed are not indexed, and nothing links to the studio
   )
 })
 
-test('the sitemap has exactly the listed pages, and needs a URL', ({ siteFolder, configuredFolder }) => {
+test('the sitemap has exactly the listed pages; it and structured data need a URL', ({
+  siteFolder,
+  configuredFolder,
+}) => {
   const sitemap = readIn(siteFolder, 'sitemap.xml')
   const urls = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => url)
   expect(urls.sort()).toEqual(inBoth.map(urlOf).sort())
@@ -64,6 +67,7 @@ test('the sitemap has exactly the listed pages, and needs a URL', ({ siteFolder,
   expect(readIn(siteFolder, 'robots.txt')).not.toContain('Disallow')
   expect(existsSync(`${configuredFolder}/sitemap.xml`)).toBe(false)
   expect(readIn(configuredFolder, 'robots.txt')).not.toContain('Sitemap')
+  expect(pageIn(configuredFolder, '/ppf')).not.toContain('ld+json')
 })
 
 test('a page and its twin name each other, and the English page for all others', ({ siteFolder }) => {
@@ -92,6 +96,8 @@ type Node = { '@type': string } & Record<string, unknown>
 
 function dataIn(folder: string, url: string): Node[] {
   const text = one(pageIn(folder, url), /<script type="application\/ld\+json">(.*?)<\/script>/)
+  // No text can end the script element early.
+  expect(text).not.toContain('<')
   const data = JSON.parse(text)
   expect(data['@context']).toBe('https://schema.org')
   return data['@graph']

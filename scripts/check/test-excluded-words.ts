@@ -25,17 +25,15 @@ export function excludedTerms(glossary = readFileSync('docs/spanish.md', 'utf8')
   })
 }
 
-type Words = { excluded: readonly string[]; allowed: RegExp }
-
 /** What is allowed is the specification’s spelling, and names. */
-const wordsOf: Record<Language, () => Words> = {
-  en: () => ({ excluded: BRITISH, allowed: /favourit\w+|cancelled/gi }),
-  es: () => ({ excluded: excludedTerms(), allowed: /(window|marine) film/gi }),
+const wordsOf = {
+  en: { excluded: BRITISH, allowed: /favourit\w+|cancelled/gi },
+  es: { excluded: excludedTerms(), allowed: /(window|marine) film/gi },
 }
 
 /** The excluded words, each with its text: `kerb: A kerb or a large stone`. */
 export function excludedWords(texts: readonly string[], language: Language): string[] {
-  const { excluded, allowed } = wordsOf[language]()
+  const { excluded, allowed } = wordsOf[language]
   const words = new RegExp(`(?<![\\p{L}-])(${excluded.join('|')})(?![\\p{L}-])`, 'giu')
   return texts.flatMap((text) =>
     Array.from(

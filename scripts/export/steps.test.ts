@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { allPages } from '@/lib/config/routes'
 import { removeEmptySitemap } from './finish-export'
-import { addStructuredData, linkLanguages } from './head'
+import { linkLanguages } from './head'
 import { addEarlyScript, joinScripts, markForEagerCompilation } from './scripts'
 import { writeServiceWorker } from './service-worker'
 import { onConfiguredExport, onExport, pageWith } from './test-export'
@@ -110,52 +109,18 @@ test.each(['', '/demo'])('below “%s” the worker caches the film pages and th
   })
 })
 
-const listed = allPages.filter(({ picture }) => picture)
-const listedPages = Object.fromEntries(
-  listed.map(({ route }) => [`${route.slice(1) || 'index'}.html`, pageWith('')]),
-)
-const WITH_URL = { NEXT_PUBLIC_SITE_URL: 'https://tersa.example' }
-
-test('structured data needs the site’s URL', async () => {
-  await onExport(listedPages, (site, read) => {
-    addStructuredData(site)
-    expect(read('ppf.html')).not.toContain('ld+json')
-  })
-})
-
-test('each listed page gets structured data that no text can end early', async () => {
-  await onConfiguredExport(WITH_URL, listedPages, (site, read) => {
-    addStructuredData(site)
-    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(read('ppf.html')) ?? []
-    expect(json).not.toContain('<')
-    expect(JSON.parse(json)['@graph']).toMatchObject([{ '@type': 'Organization' }, { '@type': 'Service' }])
-    expect(read('about.html')).toContain('"@type":"Organization"')
-  })
-})
-
-test('a site without a URL has no sitemap, and an export without one stops the build', async () => {
+test('the build stops at a missing page, its data or the sitemap, and if pages share no script', async () => {
   jest.spyOn(console, 'log').mockImplementation(() => {})
-  await onExport({ 'index.html': pageWith(''), 'sitemap.xml': '<urlset/>' }, (site) => {
-    removeEmptySitemap(site)
-    expect(existsSync(join(site.folder, 'sitemap.xml'))).toBe(false)
-    expect(() => removeEmptySitemap(site)).toThrow('The export has no sitemap.xml.')
-  })
-})
-
-test('the build stops at a missing page or its data, and if pages share no script', async () => {
   const { 'ppf.html': _page, ...withoutPage } = filmPages
   const { 'marine-film.txt': _data, ...withoutData } = filmPages
-  const { 'about.html': _about, ...withoutAbout } = listedPages
-  await onExport({ 'index.html': pageWith('') }, (site) =>
-    expect(() => markForEagerCompilation(site)).toThrow('The pages share no large script.'),
-  )
+  await onExport({ 'index.html': pageWith('') }, (site) => {
+    expect(() => markForEagerCompilation(site)).toThrow('The pages share no large script.')
+    expect(() => removeEmptySitemap(site)).toThrow('The export has no sitemap.xml.')
+  })
   await onExport(withoutPage, (site) =>
     expect(writeServiceWorker(site)).rejects.toThrow('The export has no page for /ppf.'),
   )
   await onExport(withoutData, (site) =>
     expect(writeServiceWorker(site)).rejects.toThrow('no data for client navigation to /marine-film'),
-  )
-  await onConfiguredExport(WITH_URL, withoutAbout, (site) =>
-    expect(() => addStructuredData(site)).toThrow('The export has no page for /about.'),
   )
 })
