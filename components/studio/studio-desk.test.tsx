@@ -120,8 +120,8 @@ test('a dropped file becomes the poster or is left out; one that the browser has
   expect(heading(/^Slide 1/)).toHaveFocus()
 })
 
-test('the browser asks before it leaves a draft with a file that it does not keep', async () => {
-  const { store, view } = await renderDesk({}, <SlideForm />)
+test('the browser asks before it leaves a draft, or a file of it, that it does not keep', async () => {
+  const { store, view } = await renderDesk({}, PARTS)
   const mayLeave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
   await act(async () => store.dispatch({ type: 'file-kept', name: view().slide.poster, isKept: false }))
   expect(mayLeave()).toBe(true)
@@ -130,6 +130,15 @@ test('the browser asks before it leaves a draft with a file that it does not kee
   const saved = { at: 0, way: 'zip', text: view().text } as const
   await act(async () => store.dispatch({ type: 'set', change: { saved } }))
   expect(mayLeave()).toBe(true)
+
+  await press(button('Discard'))
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await type('Title', 'Gloss')
+  const reminder = 'This browser cannot keep your draft: save before you close the page.'
+  expect(screen.getByText(reminder)).toBeVisible()
+  expect(mayLeave()).toBe(false)
 })
 
 test('a problem is listed once per slide, which its link names if several have problems', async () => {

@@ -1,27 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { readCarousel } from '@/lib/carousel/carousel-folder'
+import { readFileSync } from 'node:fs'
 import { button, drop, expect, field, JPEG, MP4, state, test, tile } from './studio'
 
-/** The files of a zip that is stored without compression. */
-function unzip(zip: Buffer): Map<string, Buffer> {
-  const files = new Map<string, Buffer>()
-  // The directory at the end has each file's name, size and offset.
-  for (let at = zip.indexOf('PK\x01\x02'); at >= 0; at = zip.indexOf('PK\x01\x02', at + 4)) {
-    const [size, nameLength, start] = [
-      zip.readUInt32LE(at + 24),
-      zip.readUInt16LE(at + 28),
-      zip.readUInt32LE(at + 42),
-    ]
-    const name = zip.toString('utf8', at + 46, at + 46 + nameLength)
-    const from = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28)
-    files.set(name, zip.subarray(from, from + size))
-  }
-  return files
-}
-
-test('a zip has the changed files, which the build accepts', async ({ page, studio, expectAccessible }) => {
+test('a zip with the changed files is downloaded', async ({ page, studio, expectAccessible }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'showDirectoryPicker'))
   await studio.open()
   await field(page, 'Title').fill('Matte')
@@ -36,18 +16,10 @@ test('a zip has the changed files, which the build accepts', async ({ page, stud
   await expect(dialog).toContainText('New: title of slide 1, poster and video of slide 3.')
   await expectAccessible('[role="dialog"]')
 
-  const files = unzip(readFileSync(await download.path()))
-  expect([...files.keys()]).toEqual(['carousel.json', 'car.jpg', 'my-film.mp4'])
-  const folder = mkdtempSync(join(tmpdir(), 'carousel-'))
-  cpSync('e2e/carousel/files', folder, { recursive: true })
-  for (const [name, bytes] of files) writeFileSync(join(folder, name), bytes)
-  const { carousel } = await readCarousel(false, folder)
-  rmSync(folder, { recursive: true })
-  expect(carousel.slides.map(({ title, poster, video = [] }) => [title, poster, ...video])).toEqual([
-    ['Matte', 'ppf.jpg', 'ppf.webm', 'ppf.mp4'],
-    ['Window Film', 'window-film.jpg', 'window-film.webm', 'window-film.mp4'],
-    ['Marine Film', 'car.jpg', 'my-film.mp4'],
-  ])
+  // Its files are stored without compression, each behind its name.
+  const zip = readFileSync(await download.path())
+  for (const part of ['carousel.json', '"title": "Matte"', 'car.jpg', 'my-film.mp4', readFileSync(MP4.path)])
+    expect(zip.includes(part)).toBe(true)
   const close = dialog.getByRole('button', { name: 'Close' })
   await close.press('Tab')
   await page.keyboard.press('Shift+Tab')
@@ -82,8 +54,6 @@ test('Save writes into the chosen folder, remembers it and deletes no file', {
   await button(page, 'Save to a folder…').click()
   const dialog = page.getByRole('dialog', { name: 'Saved. Now pass it on' })
   await expect(dialog).toContainText('car.jpg')
-  await dialog.getByText(/no longer used by any slide$/).click()
-  await expect(dialog).toContainText('ppf.jpg')
 
   const read = () =>
     page.evaluate(async () => {

@@ -43,7 +43,7 @@ export const MP4 = { name: 'My Film.MP4', type: 'video/mp4', path: 'e2e/carousel
 export const JPEG = { name: 'Car.jpg', type: 'image/jpeg', path: 'public/carousel/ppf.jpg' }
 
 /** An empty box at the end of an MP4, which makes it differ from the live one; a picture loses it. */
-export const EMPTY_BOX = [0, 0, 0, 8, ...Buffer.from('free')]
+const EMPTY_BOX = [0, 0, 0, 8, ...Buffer.from('free')]
 
 /** Drops files as a file manager does. */
 export async function drop(page: Page, target: Locator, ...files: Dropped[]) {
