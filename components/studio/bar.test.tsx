@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { addSlide, revealProblems, setField } from '@/lib/studio/studio-actions'
 import type { Saved } from '@/lib/studio/studio-state'
 import type { StudioStore } from '@/lib/studio/studio-store'
-import { openTestStudio, viewOf } from '@/lib/studio/test-studio'
+import { viewOf } from '@/lib/studio/test-studio'
 import { StudioBar } from './bar'
-import { inStudio, settled } from './test-desk'
+import { renderDesk } from './test-desk'
+import { settled } from './test-steps'
 
 const edit = (store: StudioStore, title = 'Matte') => setField(store, viewOf(store).slide, 'title', title)
 const at = new Date(2026, 4, 3, 14, 7).getTime()
@@ -37,9 +38,8 @@ test.each<[string, RegExp, (store: StudioStore) => unknown]>([
   ['Passed on:', /^May 3 at 2:07 PM\. Visitors do not see it yet/, save({ sent: { at, by: 'share' } })],
   ['Email opened:', /^May 3 at 2:07 PM\. Visitors do not see it yet/, save({ sent: { at, by: 'mail' } })],
 ])('the bar says “%s” and %s', async (title, line, change) => {
-  const { store } = await openTestStudio()
-  change(store)
-  await settled(() => void render(inStudio(store, <StudioBar onStep={() => {}} />)))
+  const { store } = await renderDesk({}, <StudioBar onStep={() => {}} />)
+  await settled(() => void change(store))
   expect(screen.getByText(title, { selector: 'b' })).toBeVisible()
   expect(screen.getByText(line, { selector: 'p' })).toBeVisible()
 })

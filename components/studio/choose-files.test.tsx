@@ -6,7 +6,8 @@ import { fileOf, png } from '@/lib/studio/test-studio'
 import { UnusedDrops } from './notices'
 import { SlideForm } from './slide-form'
 import { SlideStrip } from './strip'
-import { announced, button, heading, press, previewed, renderDesk, settled } from './test-desk'
+import { previewed, renderDesk } from './test-desk'
+import { announced, button, choose, heading, press, settled } from './test-steps'
 
 const actual = jest.requireActual('@/lib/carousel/check/media-file')
 jest.mock('@/lib/carousel/check/media-file', () => ({
@@ -85,14 +86,16 @@ test('files are chosen for an empty well, which hands the focus to its heading, 
   const input = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
   expect(input(/A picture/)).toMatchObject({ accept: '.jpg,.jpeg,.png,.webp,image/*', multiple: false })
   expect(input(/Files for/)).toMatchObject({ accept: '.mp4,.webm,video/*', multiple: true })
-  const choose = async (...files: File[]) =>
-    settled(() => void fireEvent.change(input(/A picture/), { target: { files } }))
   await press(button(/^Drop a picture or choose one/))
-  await choose(fileOf('car.jpg', png(1600, 900)))
+  await choose(/A picture/, fileOf('car.jpg', png(1600, 900)))
   await waitFor(() => expect(view().slide.poster).toBe('car.png'))
   expect(screen.getByText('car.jpg is really a .png file, so it is saved as car.png.')).toBeVisible()
   expect(heading('Poster')).toHaveFocus()
-  await choose(new File(['BM'], 'photo.bmp', { type: 'image/bmp' }), fileOf('notes.txt', 'hello'))
+  await choose(
+    /A picture/,
+    new File(['BM'], 'photo.bmp', { type: 'image/bmp' }),
+    fileOf('notes.txt', 'hello'),
+  )
   expect(await announced()).toContain('photo.bmp was refused.')
   const report = (name: string) => within(screen.getByRole('region', { name })).getByRole('status')
   expect(report('Poster')).toHaveTextContent(/^photo\.bmp was refused\. It is /)
@@ -137,8 +140,6 @@ test('a live video can be prepared; one that needs nothing ends the work on the 
   await press(await screen.findByRole('button', { name: 'Not now' }))
   await dropVideo('IMG_2041.mp4', HEAVY)
   await press(await screen.findByRole('button', { name: 'Not now' }))
-  await press(button('Prepare this video…'))
-  await press(button('Not now'))
   expect(prepare()).toBeInTheDocument()
   await dropVideo('good.webm', GOOD)
   expect(prepare()).not.toBeInTheDocument()
@@ -158,13 +159,12 @@ test('an unused video becomes the slide’s in place of the one that was prepare
   expect(await announced()).toContain('good.webm was added to slide 1.')
   expect(prepare()).not.toBeInTheDocument()
 
-  const webm = () => screen.queryByLabelText('A WebM version of the video')
-  expect(webm()).toBeNull()
+  const webm = 'A WebM version of the video'
+  expect(screen.queryByLabelText(webm)).toBeNull()
   await dropVideo('boat.mp4', { ...GOOD, type: 'video/mp4' })
   jest.mocked(inspectBlob).mockResolvedValue(GOOD)
-  const chosen = [fileOf('boat.webm', 'boat')]
-  await settled(() => void fireEvent.change(webm() ?? document.body, { target: { files: chosen } }))
+  await choose(webm, fileOf('boat.webm', 'boat'))
   await waitFor(() => expect(view().slide.video).toEqual(['boat.webm', 'boat.mp4']))
-  expect(webm()).toBeNull()
+  expect(screen.queryByLabelText(webm)).toBeNull()
   expect(screen.getByText('boat.mp4').parentElement).toHaveTextContent('boat.mp41280 × 720 px1 of 2,000 kB')
 })

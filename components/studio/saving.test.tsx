@@ -1,7 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { StudioBar } from './bar'
 import { SlideForm } from './slide-form'
-import { announced, button, press, renderDesk, settled, type } from './test-desk'
+import { renderDesk } from './test-desk'
+import { announced, button, press, settled, type } from './test-steps'
 
 jest.mock('client-zip', () => ({
   downloadZip: (files: { name: string }[]) => ({ blob: async () => new Blob(files.map(({ name }) => name)) }),

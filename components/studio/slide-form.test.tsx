@@ -7,7 +7,8 @@ import { SlideForm } from './slide-form'
 import { StudioStage } from './stage'
 import { SlideStrip } from './strip'
 import { Studio } from './studio'
-import { announced, button, field, leave, press, previewed, renderDesk, settled, type } from './test-desk'
+import { previewed, renderDesk } from './test-desk'
+import { announced, button, field, leave, press, settled, type } from './test-steps'
 
 /** What the preview shows of the selected slide. */
 const shown = () => within(previewed().querySelector<HTMLElement>('[data-active="true"]') ?? previewed().body)

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { addSlide, deleteSlide, revealProblems, setField } from '@/lib/studio/studio-actions'
 import { StudioStage } from './stage'
-import { button, press, previewed, renderDesk, settled } from './test-desk'
+import { previewed, renderDesk } from './test-desk'
+import { button, press, settled } from './test-steps'
 
 async function renderStage() {
   const onFrame = jest.fn()

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { addSlide } from '@/lib/studio/studio-actions'
 import { SlideStrip } from './strip'
-import { announced, button, field, press, renderDesk, settled, type } from './test-desk'
+import { renderDesk } from './test-desk'
+import { announced, button, field, press, settled, type } from './test-steps'
 
 const tiles = () => [...document.querySelectorAll('li[data-slide]')]
 const shownGap = () => tiles().map((tile) => tile.getAttribute('data-gap'))

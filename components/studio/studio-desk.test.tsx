@@ -4,7 +4,8 @@ import { fileOf, LIVE, openText } from '@/lib/studio/test-studio'
 import { StudioBar } from './bar'
 import { SlideForm } from './slide-form'
 import { SlideStrip } from './strip'
-import { announced, button, field, heading, key, leave, press, renderDesk, settled, type } from './test-desk'
+import { mayLeave, renderDesk } from './test-desk'
+import { announced, button, choose, field, heading, key, leave, press, settled, type } from './test-steps'
 
 test('Undo takes the place of a deleted slide, restores it with the focus, and goes when that was done otherwise', async () => {
   const { store, titles, view } = await renderDesk()
@@ -122,7 +123,6 @@ test('a dropped file becomes the poster or is left out; one that the browser has
 
 test('the browser asks before it leaves a draft, or a file of it, that it does not keep', async () => {
   const { store, view } = await renderDesk({}, PARTS)
-  const mayLeave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
   await act(async () => store.dispatch({ type: 'file-kept', name: view().slide.poster, isKept: false }))
   expect(mayLeave()).toBe(true)
   await type('Title', 'Matte')
@@ -160,10 +160,17 @@ test('a problem is listed once per slide, which its link names if several have p
   expect(heading('Slides')).toHaveFocus()
 })
 
-test('the first field that is left empty brings the whole list, and the bar has the same count', async () => {
-  await renderDesk()
+test('the first field that is left empty brings the whole list, where Save leads from anywhere', async () => {
+  const { view } = await renderDesk()
+  const save = () => button(/^Download (changes|.*zip)/)
+  await press(save())
+  expect(await announced()).toContain('There is nothing to save: what you see is what visitors see.')
+  expect(heading(/^Slide 1/)).toHaveFocus()
   await press(button('Add slide'))
   expect(screen.queryByRole('button', { name: /to fix$/ })).toBeNull()
+  expect(save()).toHaveAttribute('aria-disabled', 'true')
+  expect(save()).toHaveAccessibleDescription('4 things to fix before you can save.')
+
   await leave('Title')
   const summary = within(screen.getByRole('alert'))
   expect(summary.getAllByRole('button')).toHaveLength(4)
@@ -172,33 +179,20 @@ test('the first field that is left empty brings the whole list, and the bar has 
   expect(button('4 to fix')).toBeVisible()
   expect(field('Line')).not.toHaveAttribute('aria-invalid', 'true')
   expect(await announced()).toContain('1 change. 4 things to fix.')
-})
 
-test('Save of a draft with problems lists them above the form of the first one’s slide', async () => {
-  const { view } = await renderDesk()
-  const save = () => button(/^Download (changes|.*zip)/)
-  await press(save())
-  expect(await announced()).toContain('There is nothing to save: what you see is what visitors see.')
-  expect(heading(/^Slide 1/)).toHaveFocus()
-  await press(button('Add slide'))
   await press(button(/PPF/))
   await press(screen.getByRole('tab', { name: 'Text' }))
-  expect(save()).toHaveAttribute('aria-disabled', 'true')
-  expect(save()).toHaveAccessibleDescription('4 things to fix before you can save.')
   await key('s')
   expect(screen.getByRole('alert')).toHaveFocus()
   expect(view().number).toBe(4)
-  expect(field('Title')).toBeInvalid()
+  expect(field('Line')).toBeInvalid()
   expect(await announced()).toContain('4 things to fix before you can save.')
 })
 
 test('the text follows the draft, and a file replaces it unless it cannot be read', async () => {
   const { titles } = await renderDesk()
   const text = () => screen.getByRole('region', { name: 'carousel.json' })
-  const open = (text: string) => {
-    const target = { files: [fileOf('carousel.json', text)] }
-    return settled(() => void fireEvent.change(screen.getByLabelText('A carousel.json'), { target }))
-  }
+  const open = (text: string) => choose('A carousel.json', fileOf('carousel.json', text))
   await press(screen.getByRole('tab', { name: 'Text' }))
   const controlled = screen.getAllByRole('tab').map((one) => one.getAttribute('aria-controls'))
   expect(controlled).toEqual([null, screen.getByRole('tabpanel').id])

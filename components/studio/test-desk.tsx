@@ -1,17 +1,16 @@
-import { Blob, File } from 'node:buffer'
-import { setTimeout as wait } from 'node:timers/promises'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import buffer from 'node:buffer'
+import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { announcedText } from '@/lib/announcements/announcements'
 import type { MediaFile } from '@/lib/carousel/check/media-types'
 import type { Film } from '@/lib/studio/film/film'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { LIVE, openTestStudio } from '@/lib/studio/test-studio'
 import { StudioProvider, useStudioUi } from './studio-context'
 import { OpenStudio } from './studio-desk'
+import { settled } from './test-steps'
 
 // The bytes of jsdom's files cannot be read.
-Object.assign(globalThis, { Blob, File })
+Object.assign(globalThis, { Blob: buffer.Blob, File: buffer.File })
 let made = 0
 Object.assign(URL, { createObjectURL: () => `blob:${++made}`, revokeObjectURL: () => {} })
 // Nor has it pointers.
@@ -36,11 +35,8 @@ beforeEach(() => jest.useFakeTimers({ doNotFake: ['Date', 'performance', 'queueM
 // What the test has announced is over before the next one starts.
 afterEach(() => void jest.advanceTimersByTime(10_000))
 
-/** What screen readers are told, after the pause between two announcements. */
-export async function announced() {
-  await settled(() => void jest.advanceTimersByTime(1500))
-  return announcedText()
-}
+/** False when the browser asks first. */
+export const mayLeave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
 
 /** Renders the studio, or these parts of it. Changes all files in the same way. */
 export async function renderDesk(change: Partial<MediaFile> = {}, parts: ReactNode = null) {
@@ -62,10 +58,6 @@ export function Ui() {
   return null
 }
 
-export const heading = (name: string | RegExp) => screen.getByRole('heading', { name })
-
-export const button = (name: string | RegExp) => screen.getByRole('button', { name })
-
 const size = { width: 1280, height: 720 }
 /** A video that is too long, and whose pictures cannot be decoded. */
 export const FILM: Film = {
@@ -83,33 +75,6 @@ export function previewed(): Document {
   if (!inner) throw new Error('The preview has no document')
   return inner
 }
-
-/** Waits until lazily loaded parts have rendered. */
-export async function settled(change: () => void) {
-  await act(async () => {
-    change()
-    await wait()
-    jest.advanceTimersByTime(0)
-  })
-}
-
-export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}(, changed)?$`))
-
-export const type = (label: string, value: string) =>
-  settled(() => void fireEvent.change(field(label), { target: { value } }))
-
-export const leave = (label: string) => settled(() => void fireEvent.blur(field(label)))
-
-/** Presses Ctrl and the key. */
-export const key = (name: string) =>
-  settled(() => void fireEvent.keyDown(window, { key: name, ctrlKey: true }))
-
-/** Focuses the button before the click, as the keyboard does. */
-export const press = (button: HTMLElement) =>
-  settled(() => {
-    button.focus()
-    fireEvent.click(button)
-  })
 
 /** A wide window with a fine pointer, whatever is asked. */
 export const matchEveryQuery = () =>

@@ -1,5 +1,4 @@
 import { hold } from '../hold'
-import { layoutShift } from '../layout-shift'
 import { recordPaths } from '../requests'
 import { enlargeText } from '../resize'
 import {
@@ -56,17 +55,6 @@ test('the exported page preloads the first poster as AVIF in two sizes', async (
   )
   expect(html).toMatch(/<source[^>]*type="image\/avif"[^>]*ppf-800\.avif 800w/)
   expect(html).toMatch(/<img[^>]*src="\/carousel\/ppf\.jpg"/)
-})
-
-test('the home page has no layout shift', { tag: '@chromium' }, async ({ page }) => {
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/')
-    await expectPlaying(page, 'Protección PPF')
-    await indicator(page, 'Window Film').click()
-    await expectPlaying(page, 'Window Film')
-    expect(await page.evaluate(layoutShift), `at ${width} px`).toBe(0)
-  }
 })
 
 test('with text at 200% on the smallest screen no part of a slide is cut off', async ({ page }) => {

@@ -5,8 +5,7 @@ import { onShownFrames } from './shown-frames'
 function stubVideo() {
   const video = document.createElement('video')
   let requested = () => {}
-  let isSeeking = false
-  Object.defineProperty(video, 'seeking', { get: () => isSeeking })
+  const seek = (value: boolean) => Object.defineProperty(video, 'seeking', { configurable: true, value })
   Object.assign(video, {
     requestVideoFrameCallback: (callback: () => void) => {
       requested = callback
@@ -19,11 +18,9 @@ function stubVideo() {
   return {
     video,
     show: () => requested(),
-    seek: () => {
-      isSeeking = true
-    },
+    seek: () => seek(true),
     endSeek: () => {
-      isSeeking = false
+      seek(false)
       fireEvent.seeked(video)
     },
   }
