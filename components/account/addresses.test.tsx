@@ -1,5 +1,4 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { addressesStore, withAddress } from '@/lib/account/address'
 import { said } from '@/lib/announcements/test-said'
 import { Addresses } from './addresses'
 
@@ -82,13 +81,4 @@ test('Undo leaves the default that the user has chosen since the removal', () =>
   for (const button of ['Remove Home', 'Make default: Boat', 'Undo']) press(button)
   expect(labels()).toEqual(['Home', 'Workshop', 'Boat'])
   expect(cards()[2]).toHaveTextContent('Default')
-})
-
-test('Undo keeps the text of an address that another tab has saved since its removal', () => {
-  press('Remove Workshop')
-  const workshop = { label: 'Workshop', name: 'Ana', line1: 'Pier 1', city: 'Puerto', zip: '02', phone: '' }
-  act(() => addressesStore.update((now) => withAddress(now, 'workshop', workshop)))
-  press('Undo')
-  expect(labels()).toEqual(['Home', 'Workshop'])
-  expect(cards()[1]).toHaveTextContent('Puerto')
 })

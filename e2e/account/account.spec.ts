@@ -115,6 +115,4 @@ test('settings, the cart and the products can be exported, erased and imported, 
   await page.getByLabel('Backup file').setInputFiles(path)
   await expect(cart(page)).toHaveText('1')
   await expect.poll(ownItems).toEqual(before)
-  await menu(page).getByRole('link', { name: 'Orders' }).click()
-  await expect(page.getByText('12 oct 2026').first()).toBeVisible()
 })

@@ -51,7 +51,7 @@ test('slides fade in 900 ms; the last one stays visible until the next covers it
   await expect(carousel(page).getByRole('group')).toHaveCount(1)
 })
 
-test('Back from Shop now leads to slides that turn', async ({ page }) => {
+test('Back from Shop now leads to slides that turn; the second link opens the tool', async ({ page }) => {
   await openMoving(page)
   await slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).click()
   await expect(page).toHaveURL('/shop')
@@ -60,6 +60,11 @@ test('Back from Shop now leads to slides that turn', async ({ page }) => {
   await expectPlaying(page, 'Protección PPF')
   await page.clock.runFor(4000)
   await expectShown(page, 'Window Film')
+
+  await indicator(page, 'Protección PPF').click()
+  await slide(page, 'Protección PPF').getByRole('link', { name: 'Cover my car' }).click()
+  await expect(page).toHaveURL('/ppf#tool')
+  await expect(page.locator('#tool svg').first()).toBeInViewport()
 })
 
 test('a mouse that is over the slides before hydration pauses them', async ({ page }) => {
