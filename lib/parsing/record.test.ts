@@ -1,6 +1,4 @@
-import * as v from 'valibot'
 import { checksumOf, idOf, isKeyOf, isRecord, parseJson, printable, shortId, textOf } from './record'
-import { perLanguage, words } from './schema-findings'
 
 test('JSON is parsed, and what is none is undefined instead of an error', () => {
   expect(parseJson('{"a": [1]}')).toEqual({ a: [1] })
@@ -35,17 +33,6 @@ test('characters that would move a terminal’s cursor are written as escapes', 
 test('only an own key of a record is one', () => {
   const isOwn = ['a', 'toString', 0, null].map((key) => isKeyOf({ a: 1, 0: 2 }, key))
   expect(isOwn).toEqual([true, false, false, false])
-})
-
-test('a text of a file is trimmed, or refused if it is missing, too long or cannot be shown', () => {
-  const read = (text: unknown) => {
-    const { success, output } = v.safeParse(perLanguage(words(5)), text)
-    return success ? output : null
-  }
-  const each = { en: 'one', es: 'uno' }
-  expect([' ok ', '12345', each].map(read)).toEqual(['ok', '12345', each])
-  const refused = ['123456', '', 'a<b', 'a>b', '\u200b', 'a\u202eb', { en: 'one' }, { ...each, fr: 'un' }]
-  expect(refused.map(read)).toEqual(refused.map(() => null))
 })
 
 test.each([

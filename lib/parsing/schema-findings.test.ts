@@ -31,7 +31,7 @@ const schema = v.strictObject({
 
 const texts: Parameters<typeof toSchemaFindings>[2] = {
   fieldTextsOf: (path) => ({ noun: String(path.at(-1)), give: 'Give it.' }),
-  fieldsAt: () => ['$schema', 'name', 'sizes', 'kind'],
+  fieldsAt: (path) => (path.length > 1 ? ['en', 'es'] : ['$schema', 'name', 'sizes', 'kind']),
   wrongValue: ({ input }) => (input === 'train' ? { summary: 'No trains.', advice: '' } : null),
 }
 const findingsIn = (root: unknown) =>
@@ -48,16 +48,20 @@ function problemsOf(root: unknown) {
 
 test.each<[unknown, string[]]>([
   [{ name: 'abc', sizes: [1, 2], kind: 'car' }, []],
+  [{ name: ' abcde ' }, []],
+  [{ name: { en: 'a', es: 'b' } }, []],
   [{}, ['name: The name is missing. !']],
   [{ name: '\u200b' }, ['name: The name is missing. !']],
   [{ name: 'abc', sizes: [] }, ['sizes: The sizes is missing. !']],
   [{ name: 'a\u202eb' }, ['name: The name contains characters that cannot be shown.']],
   [{ name: 'abcdef' }, ['name: The name is 6 characters long; the limit is 5.']],
   [{ name: 'a<b' }, ['name: The name contains < or >.']],
+  [{ name: 'a>b' }, ['name: The name contains < or >.']],
   [{ name: 7 }, ['name: The name cannot be 7.']],
   [{ name: ['a'] }, ['name: The name cannot be a list.']],
   [{ name: { en: 'a', es: 'abcdef' } }, ['name.es: The es is 6 characters long; the limit is 5.']],
   [{ name: { en: 'a' } }, ['name.es: The es is missing. !']],
+  [{ name: { en: 'a', es: 'b', fr: 'c' } }, ['name.fr: `fr` is not a field.']],
   [{ name: 'abc', sizes: [1, 2, 3] }, ['sizes: The sizes has 3 entries.']],
   [{ name: 'abc', sizes: [{}] }, ['sizes.[0]: The 0 cannot be an object.']],
   [{ name: 'abc', kind: 'bus' }, ['kind: The kind cannot be "bus".']],

@@ -15,16 +15,15 @@ const database = {
 }
 const indexedDB = {
   open: () => {
-    const request = answer(database)
+    const request = answered({ result: database })
     if (stores.size === 0) queueMicrotask(() => request.onupgradeneeded?.())
     return request
   },
 }
 
-function answer(result?: unknown): Answer {
-  const request: Answer = { result }
+function answered(request: Answer, isRefused = false) {
   // After an upgrade.
-  queueMicrotask(() => queueMicrotask(() => request.oncomplete?.()))
+  queueMicrotask(() => queueMicrotask(() => (isRefused ? request.onabort?.() : request.oncomplete?.())))
   return request
 }
 
@@ -32,17 +31,17 @@ function openTransaction(store: string) {
   const kept = stores.get(store)
   if (!kept) throw new Error('NotFoundError')
   const transaction: Answer = { error: new Error('refused') }
-  const put = (value: unknown, name: string) => {
-    const isRefused = refuses(value)
-    if (!isRefused) kept.set(name, value)
-    queueMicrotask(() => (isRefused ? transaction.onabort?.() : transaction.oncomplete?.()))
+  const objectStore = {
+    transaction,
+    put(value: unknown, name: string) {
+      if (!refuses(value)) kept.set(name, value)
+      answered(transaction, refuses(value))
+    },
+    delete: (name: string) => answered(transaction, !kept.delete(name)),
+    get: (name: string) => answered({ result: kept.get(name) }),
+    getAllKeys: () => answered({ result: [...kept.keys()] }),
   }
-  const remove = (name: string) => {
-    kept.delete(name)
-    queueMicrotask(() => transaction.oncomplete?.())
-  }
-  const read = { get: (name: string) => answer(kept.get(name)), getAllKeys: () => answer([...kept.keys()]) }
-  return { objectStore: () => ({ transaction, put, delete: remove, ...read }) }
+  return { objectStore: () => objectStore }
 }
 
 const bytes = Uint8Array.of(1, 2, 3).buffer
