@@ -25,47 +25,44 @@ const pages = [
   ['/about', AboutPage, about],
 ] as const
 
-test.each(pages)('notes on %s are numbered by first use, and each links to its source', (_route, Page) => {
-  const { container } = render(<Page />)
-  const listed = container.querySelectorAll('#sources ol > li')
-  const notes = [...container.querySelectorAll('sup a')]
-  const numbers = [...new Set(notes.map(({ textContent }) => Number(textContent)))]
-  expect(numbers).toEqual(Array.from(listed, (_, i) => i + 1))
-  expect(notes.length).toBeGreaterThan(0)
-  for (const note of notes) {
-    expect(note).toHaveAccessibleName(`Source ${note.textContent}`)
-    expect(container.querySelector(`li${note.getAttribute('href')}`)).toBeInTheDocument()
-  }
-})
+test.each(pages)(
+  'notes on %s are numbered by first use, and link to the closed list of sources',
+  (_route, Page) => {
+    const { container } = render(<Page />)
+    const list = container.querySelector('#sources')
+    expect(list).not.toHaveAttribute('open')
+    const listed = container.querySelectorAll('#sources ol > li')
+    expect(list?.querySelector('summary')).toHaveTextContent(`Sources ${listed.length}`)
+    const notes = [...container.querySelectorAll('sup a')]
+    const numbers = [...new Set(notes.map(({ textContent }) => Number(textContent)))]
+    expect(numbers).toEqual(Array.from(listed, (_, i) => i + 1))
+    expect(notes.length).toBeGreaterThan(0)
+    for (const note of notes) {
+      expect(note).toHaveAccessibleName(`Source ${note.textContent}`)
+      expect(container.querySelector(`li${note.getAttribute('href')}`)).toBeInTheDocument()
+    }
+    const links = [...(list?.querySelectorAll('a') ?? [])]
+    expect(links.length).toBeGreaterThan(2)
+    for (const link of links) {
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^https?:/))
+      expect(link.textContent?.length).toBeGreaterThan(5)
+    }
+  },
+)
 
-test.each(pages)('%s lists its sources in one closed section, and every link has a title', (_route, Page) => {
-  const { container } = render(<Page />)
-  const list = container.querySelector('#sources')
-  expect(list).not.toHaveAttribute('open')
-  const count = list?.querySelectorAll('ol > li').length
-  expect(list?.querySelector('summary')).toHaveTextContent(`Sources ${count}`)
-  const links = [...(list?.querySelectorAll('a') ?? [])]
-  expect(links.length).toBeGreaterThan(2)
-  for (const link of links) {
-    expect(link).toHaveAttribute('href', expect.stringMatching(/^https?:/))
-    expect(link.textContent?.length).toBeGreaterThan(5)
-  }
-})
-
-test.each(pages)('on %s each picture that informs has its alternative text', (_route, Page, texts) => {
-  const { container } = render(<Page />)
-  const informing = [...JSON.stringify(texts).matchAll(/"alt":"([^"]+)"/g)].map(([, alt]) => alt)
-  expect(informing.length).toBeGreaterThan(4)
-  const shown = Array.from(container.querySelectorAll('img'), ({ alt }) => alt)
-  expect(shown).toEqual(expect.arrayContaining(informing))
-})
-
-test.each(pages)('no table cell on %s is empty or reads n/a', (_route, Page) => {
-  const { container } = render(<Page />)
-  const cells = container.querySelectorAll('td, th, dd:not([aria-hidden])')
-  const texts = Array.from(cells, ({ textContent }) => textContent?.trim())
-  expect(texts.filter((text) => !text || /^(n\/a|–|-)$/.test(text))).toEqual([])
-})
+test.each(pages)(
+  'on %s each picture that informs has a text, and no table cell is empty',
+  (_route, Page, texts) => {
+    const { container } = render(<Page />)
+    const informing = [...JSON.stringify(texts).matchAll(/"alt":"([^"]+)"/g)].map(([, alt]) => alt)
+    expect(informing.length).toBeGreaterThan(4)
+    const shown = Array.from(container.querySelectorAll('img'), ({ alt }) => alt)
+    expect(shown).toEqual(expect.arrayContaining(informing))
+    const cells = Array.from(container.querySelectorAll('td, th, dd:not([aria-hidden])'))
+    const inCells = cells.map(({ textContent }) => textContent.trim())
+    expect(inCells.filter((text) => !text || /^(n\/a|–|-)$/.test(text))).toEqual([])
+  },
+)
 
 test.each([
   ['/ppf', PaintProtectionFilmPage, 'Road', 'Rockers'],

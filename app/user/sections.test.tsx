@@ -29,18 +29,14 @@ test('the returns page shows the specified sentence and the past return, and lin
   expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/user/support')
 })
 
-test('support answers common questions and shows the phone number', () => {
-  render(<SupportPage />)
+test('support answers common questions, shows the phone number, and composes a message from a question', async () => {
+  const { container } = render(<SupportPage />)
   const answer = screen.getByText(/^Do not pull on it\./)
   expect(answer).not.toBeVisible()
   fireEvent.click(screen.getByText('An edge has lifted'))
   expect(answer).toBeVisible()
   const phone = screen.getByRole('link', { name: `PBX ${site.phone}` })
   expect(phone).toHaveAttribute('href', expect.stringMatching(/^tel:/))
-})
-
-test('the support form composes a message from the question', async () => {
-  const { container } = render(<SupportPage />)
   const form = container.querySelector('form')
   if (!form) throw new Error('There is no form')
   const answers = { Name: 'Ana', Email: 'ana@example.com', Question: 'Where is it?' }
