@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import type { ShownHours } from '@/lib/workshop/hours'
 import { buildWithExample } from '@/lib/workshop/test-example'
 import { LiveHours, LocalTimeNote, OpenLine } from './live-hours'
-import { Booking, Places, ShopQuestions } from './places'
+import { Booking, Places } from './places'
 
 buildWithExample()
 
@@ -65,12 +65,6 @@ test('on a special day no weekly hours are marked as today’s', async () => {
   const [northside] = screen.getAllByRole('article')
   expect(northside).toHaveTextContent('Closed Thursday, November 26.')
   expect(northside).toHaveTextContent('Monday to Friday8:00 AM')
-})
-
-test('only the questions about the shop are on /contact', () => {
-  render(<ShopQuestions />)
-  expect(screen.getByText('Can I wait while you work?')).toBeVisible()
-  expect(screen.queryByText('Do you remove old film?')).toBeNull()
 })
 
 test('a shop without places says how to book, and where the link leads', () => {

@@ -31,13 +31,21 @@ const shop: OpeningHours = {
   ],
 }
 
-const said = (now: string, place = shop) => {
+const inUtc = (hours: OpeningHours['hours'], specialDays: OpeningHours['specialDays'] = []) => {
+  return { ...shop, timeZone: 'UTC', hours, specialDays }
+}
+const night = inUtc(week(['0:00-2:00', '18:00-24:00']))
+const hoursOfAlways = week(['0:00-24:00'], { saturday: ['0:00-24:00'], sunday: ['0:00-24:00'] })
+const always = inUtc(hoursOfAlways, shop.specialDays)
+const season = { from: '2026-12-01', to: '2027-03-31', hours: [] }
+
+const said = (now: string, place: OpeningHours) => {
   const state = openState(place, localTime(new Date(now), place.timeZone))
   return state && openWords(state).replaceAll('\u00a0', ' ')
 }
 
 // In November New York is five hours behind UTC.
-test.each([
+test.each<[now: string, words: string | null, place?: OpeningHours]>([
   ['2026-11-25T15:00Z', 'Open now, until 12:30 PM'],
   ['2026-11-25T17:00Z', 'Open now, closes in 30 minutes'],
   ['2026-11-25T17:29Z', 'Open now, closes in 1 minute'],
@@ -50,8 +58,19 @@ test.each([
   ['2026-11-28T19:00Z', 'Closed now. Opens Monday at 8:00 AM'],
   ['2026-12-11T16:00Z', 'Open now, until 12:00 PM'],
   ['2026-12-24T15:00Z', 'Closed until January 2. Opens then at 9:00 AM'],
-])('at %s the line of the place says: %s', (now, words) => {
-  expect(said(now)).toBe(words)
+  ['2026-11-24T23:50Z', 'Open now, until 2:00 AM', night],
+  ['2026-11-27T23:00Z', 'Open now, until 12:00 AM', night],
+  ['2026-12-12T23:50Z', 'Open 24 hours', always],
+  ['2026-12-23T12:00Z', 'Open now, until 12:00 AM', always],
+  ['2026-12-23T23:50Z', 'Open now, closes in 10 minutes', always],
+  [
+    '2026-12-02T15:00Z',
+    'Closed until April 1, 2027. Opens then at 8:00 AM',
+    { ...shop, specialDays: [season] },
+  ],
+  ['2026-11-25T15:00Z', null, inUtc(week([]))],
+])('at %s the line of the place says: %s', (now, words, place = shop) => {
+  expect(said(now, place)).toBe(words)
 })
 
 test('opening times follow the place’s clock, also after a change to summer time', () => {
@@ -61,31 +80,6 @@ test('opening times follow the place’s clock, also after a change to summer ti
   expect(local('2026-11-25T15:00Z', 'Asia/Tokyo')).toEqual({ day: '2026-11-26', minutes: 0 })
 })
 
-test('a place that is open at midnight is open until the next day’s period ends', () => {
-  const night = { ...shop, timeZone: 'UTC', specialDays: [], hours: week(['0:00-2:00', '18:00-24:00']) }
-  expect(said('2026-11-24T23:50Z', night)).toBe('Open now, until 2:00 AM')
-  expect(said('2026-11-27T23:00Z', night)).toBe('Open now, until 12:00 AM')
-})
-
-test('a place that never closes is open 24 hours, and until midnight on the day before it closes', () => {
-  const always = week(['0:00-24:00'], { saturday: ['0:00-24:00'], sunday: ['0:00-24:00'] })
-  const place = { ...shop, timeZone: 'UTC', hours: always }
-  expect(said('2026-12-12T23:50Z', place)).toBe('Open 24 hours')
-  expect(said('2026-12-23T12:00Z', place)).toBe('Open now, until 12:00 AM')
-  expect(said('2026-12-23T23:50Z', place)).toBe('Open now, closes in 10 minutes')
-})
-
-test('a closed season is written with its years', () => {
-  const season = { from: '2026-12-01', to: '2027-03-31', hours: [] }
-  expect(specialDayWords({ ...season, note: '' })).toBe('Closed from December 1, 2026 to March 31, 2027.')
-  const words = said('2026-12-02T15:00Z', { ...shop, specialDays: [season] })
-  expect(words).toBe('Closed until April 1, 2027. Opens then at 8:00 AM')
-})
-
-test('a place that never opens shows no open line', () => {
-  expect(said('2026-11-25T15:00Z', { ...shop, hours: week([]), specialDays: [] })).toBeNull()
-})
-
 test('neighbouring days with the same hours share a row', () => {
   const names = (hours: OpeningHours['hours']) => hoursRows(hours).map(rowName)
   expect(names(shop.hours)).toEqual(['Monday to Friday', 'Saturday', 'Sunday'])
@@ -93,7 +87,8 @@ test('neighbouring days with the same hours share a row', () => {
   expect(names(week(['9:00-10:00']))).toEqual(['Monday to Friday', 'Saturday, Sunday'])
 })
 
-test('a note gets a period unless it ends in another mark', () => {
+test('a closed season is written with its years, and a note with a period unless it ends in another mark', () => {
+  expect(specialDayWords({ ...season, note: '' })).toBe('Closed from December 1, 2026 to March 31, 2027.')
   const shown = (note: string) => specialDayWords({ from: '2026-11-26', note })
   expect(shown('Ask first')).toBe('Ask first.')
   expect(shown('Ask first!')).toBe('Ask first!')

@@ -32,30 +32,26 @@ test.each([
 const warningOn = (day: string, change?: Partial<Prices>) =>
   priceWarnings(prices(change), 'shop.json', new Date(day)).join('\n')
 
-test('two months before prices are a year old, the command names the month from which they are hidden', () => {
-  expect(priceWarnings(undefined, 'shop.json', new Date())).toEqual([])
-  expect(warningOn('2027-09-13')).toBe('')
-  expect(warningOn('2027-09-14')).toContain('some are hidden from November 2027')
-  expect(warningOn('2027-11-14')).toContain('some are hidden from')
-  expect(warningOn('2027-11-15')).toContain('are out of date and are not shown')
-})
+const set = (asOf: string) => ({ ppf: [{ ...entry, asOf }] })
 
-test('a price is hidden after its last day, and a later last day does not keep it longer than a year', () => {
-  expect(warningOn('2027-02-01', { validUntil: '2027-01-31' })).toContain('are out of date')
-  expect(warningOn('2027-11-15', { validUntil: '2029-01-31' })).toContain('are out of date')
-})
-
-test('a price that was set later than the others is shown longer', () => {
-  const ppf = [{ ...entry, asOf: '2027-10-01' }]
-  expect(warningOn('2027-11-15', { ppf, validUntil: '2027-01-31' })).toBe('')
-})
-
-test('a date in the future is named, because its price would be shown for too long', () => {
-  const ppf = [{ ...entry, asOf: '2062-11-15' }]
-  expect(warningOn('2026-12-01', { ppf })).toContain('"2062-11-15" is in the future')
-  expect(warningOn('2026-12-01', { asOf: '2062-11-15' })).toContain('"2062-11-15" is in the future')
+test.each<[day: string, change: Partial<Prices>, warning: RegExp]>([
+  ['2027-09-13', {}, /^$/],
+  ['2027-09-14', {}, /some are hidden from November 2027/],
+  ['2027-11-14', {}, /some are hidden from/],
+  ['2027-11-15', {}, /are out of date and are not shown/],
+  // After its last day a price is hidden, but a later one does not keep it longer than a year.
+  ['2027-02-01', { validUntil: '2027-01-31' }, /are out of date/],
+  ['2027-11-15', { validUntil: '2029-01-31' }, /are out of date/],
+  // A price that was set later than the others is shown longer.
+  ['2027-11-15', { ...set('2027-10-01'), validUntil: '2027-01-31' }, /^$/],
+  // A price with a date in the future would be shown for too long.
+  ['2026-12-01', set('2062-11-15'), /"2062-11-15" is in the future/],
+  ['2026-12-01', { asOf: '2062-11-15' }, /"2062-11-15" is in the future/],
   // It is already tomorrow where the shop may be.
-  expect(warningOn('2026-11-14T23:00:00Z')).toBe('')
+  ['2026-11-14T23:00:00Z', {}, /^$/],
+])('on %s the command says of prices with %j: %s', (day, change, warning) => {
+  expect(warningOn(day, change)).toMatch(warning)
+  expect(priceWarnings(undefined, 'shop.json', new Date(day))).toEqual([])
 })
 
 test('one warning does not hide another, and the prices that are out of date are named', () => {
