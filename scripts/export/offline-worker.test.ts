@@ -14,7 +14,8 @@ const settings = {
 }
 
 const PAGES: Record<string, string> = {
-  '/ppf': '<script src="/_next/static/chunks/tool.js"></script>',
+  '/ppf': '<img loading="lazy" src="/drawings/car.svg"/><script src="/_next/static/chunks/tool.js"></script>',
+  '/drawings/car.svg': 'car',
   '/ppf.txt': 'data',
   '/offline': 'The shop’s own page',
   '/_next/static/chunks/tool.js': 'press(["static/chunks/press.js","static/chunks/press.css"])',
@@ -181,15 +182,17 @@ test('a file that a script loads later, and that failed, is requested again on t
   expect((await worker.answer('/_next/static/media/vehicle.svg', 'no-cors'))?.status).toBe(200)
 })
 
-test('what the scripts of a cached page load for a press is cached with it, and requested once', async () => {
+test('drawings of a cached page, and what its scripts load for a press, are cached with it and requested once', async () => {
   const { answer, use, visit, requested } = await startOffline()
   expect(new Set(requested).size).toBe(requested.length)
   requested.length = 0
   use(online)
   await visit('/ppf')
-  for (const file of ['chunks/tool.js', 'chunks/press.js', 'chunks/press.css', 'media/vehicle.svg'])
-    expect((await answer(`/_next/static/${file}`, 'no-cors'))?.status).toBe(200)
+  const hashed = Object.keys(PAGES).filter((path) => path.startsWith('/_next/'))
+  for (const file of hashed) expect((await answer(file, 'no-cors'))?.status).toBe(200)
   expect(requested).toEqual([])
+  use(offline)
+  expect((await answer('/drawings/car.svg', 'no-cors'))?.status).toBe(200)
 })
 
 test('what a page has loaded is cached with it, except videos and what is no file of the site', async () => {
@@ -217,7 +220,7 @@ test('Save-Data visitors get only the visited page offline, with what it names',
   const { answer, use, visit, requested } = await startWorker({}, emptyCaches(), navigator)
   use(online)
   await visit('/ppf')
-  expect(requested).toEqual(['/ppf', '/_next/static/chunks/tool.js'])
+  expect(requested).toEqual(['/ppf', '/drawings/car.svg', '/_next/static/chunks/tool.js'])
   use(offline)
   expect(await (await answer('/ppf', 'navigate'))?.text()).toBe(PAGES['/ppf'])
 })
