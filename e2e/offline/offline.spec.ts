@@ -1,6 +1,5 @@
 import { pages } from '@/lib/content/pages'
 import { expect } from '../configured-fixtures'
-import { hold } from '../hold'
 import { goBack } from '../navigation'
 import { AFTER_THE_PAGE, test, untilCached } from './offline-fixtures'
 
@@ -90,21 +89,6 @@ test('a page that was never opened, in another language too, is replaced by the 
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
-})
-
-test('drawings load offline, even those that were never scrolled to', async ({ page, open, goOffline }) => {
-  // Browsers differ in when they load a lazy image; held back, this one never reaches the page itself.
-  const releaseDrawing = await hold(page, '**/car-top-front.svg')
-  await open('/')
-  await untilCached(page, '/drawings/car-top-front.svg')
-  releaseDrawing()
-  await goOffline()
-  await page.reload()
-  const lastDrawing = page.locator('main img[src$="car-top-front.svg"]')
-  await lastDrawing.scrollIntoViewIfNeeded()
-  await expect
-    .poll(() => lastDrawing.evaluate((each: HTMLImageElement) => each.complete && each.naturalWidth))
-    .toBeGreaterThan(0)
 })
 
 test('a shop that is opened offline shows its error, and then the cards when the network returns', async ({

@@ -11,30 +11,20 @@ const lustra = (page: Page) => page.getByRole('article', { name: 'Lustra' })
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** No raw value shows, no injected code runs, no rejected picture loads, nothing overflows. */
+/** No raw value shows, no injected code runs, nothing overflows. */
 async function expectSound(page: Page) {
   await expect(page.getByRole('main')).not.toContainText(/undefined|NaN|\bnull\b|\[object/)
   const found = await page.evaluate(() => ({
     isHacked: 'isHacked' in window,
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    pictures: Array.from(document.images, (image) => image.src).filter(
-      (src) =>
-        !src.startsWith('https:') &&
-        !src.startsWith(location.origin) &&
-        !/^data:image\/(png|jpeg|webp|gif)/.test(src),
-    ),
   }))
-  expect(found).toEqual({ isHacked: false, overflow: 0, pictures: [] })
+  expect(found).toEqual({ isHacked: false, overflow: 0 })
 }
 
-test('hostile texts and pictures do nothing, and make nothing long', async ({ page, open, characters }) => {
+test('hostile texts do nothing, and make nothing long', async ({ page, open, characters }) => {
   const cards = page.getByRole('article')
-  characters('pictures that must not load')
-  await open('/shop')
-  await expect(page.getByRole('article', { name: 'Picture 0' })).toBeVisible()
-  await expectSound(page)
   characters('texts that could break the page')
-  await page.reload()
+  await open('/shop')
   await expect(cards.first()).toBeVisible()
   await expectSound(page)
 

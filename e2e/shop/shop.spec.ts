@@ -9,36 +9,26 @@ const loadedPortraits = (page: Page) =>
     .locator('img')
     .evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length)
 
-/** The facts that wrap, except on phones, or that are cut off or overflow their card. */
-const strayFacts = (page: Page) =>
+/** The facts and prices that are cut off, overflow their card, or wrap; on phones facts may wrap. */
+const strayTexts = (page: Page) =>
   cards(page).evaluateAll((all) =>
-    all
-      .flatMap((card) => {
-        const mayWrap = window.innerWidth < 992
-        const edge = card.getBoundingClientRect().right
-        const isStray = (fact: Element) => {
-          const [name, value] = Array.from(fact.children, (part) => part.getBoundingClientRect())
-          const isCut = fact.scrollWidth > fact.clientWidth
-          return !name || !value || (mayWrap ? isCut : name.height !== value.height) || value.right > edge
-        }
-        return Array.from(card.querySelectorAll('dl > div')).filter(isStray)
-      })
-      .map((fact) => fact.textContent),
-  )
-
-/** The prices that wrap or overflow their card, as they once did next to long names. */
-const strayPrices = (page: Page) =>
-  cards(page).evaluateAll((all) =>
-    all
-      .filter((card) => {
-        const price = Array.from(card.querySelectorAll('span')).find((span) => span.textContent === '$99')
-        if (!price) return true
-        const text = document.createRange()
-        text.selectNodeContents(price)
-        const lines = text.getClientRects()
-        return lines.length !== 1 || (lines[0]?.right ?? 0) > card.getBoundingClientRect().right
-      })
-      .map((card) => card.querySelector('h3')?.textContent),
+    all.flatMap((card) => {
+      const edge = card.getBoundingClientRect().right
+      const isStray = (text: Element | undefined, mayWrap: boolean) => {
+        const range = document.createRange()
+        range.selectNodeContents(text ?? card)
+        const boxes = Array.from(range.getClientRects())
+        const lines = new Set(boxes.map(({ top }) => Math.round(top)))
+        return boxes.some(({ right }) => right > edge) || (!mayWrap && lines.size !== 1)
+      }
+      const price = Array.from(card.querySelectorAll('span')).find((span) => span.textContent === '$99')
+      const facts = Array.from(card.querySelectorAll('dl > div')).filter(
+        (fact) =>
+          fact.scrollWidth > fact.clientWidth ||
+          Array.from(fact.children).some((part) => isStray(part, window.innerWidth < 992)),
+      )
+      return [...facts, ...(isStray(price, false) ? [price ?? card] : [])].map((text) => text.textContent)
+    }),
   )
 
 test('a name that is typed before the page hydrates filters the cards', async ({ page }) => {
@@ -49,26 +39,17 @@ test('a name that is typed before the page hydrates filters the cards', async ({
   await expect(page.getByRole('searchbox', { name: 'Filter by name' })).toHaveValue('lustra')
 })
 
-test('twelve cards show their portraits, ignore the navbar’s search, keep each price to one line, and cut no fact off on phones', async ({
+test('twelve cards show their portraits, keep each price to one line, and cut no fact off', async ({
   page,
   open,
-  expectTrouble,
 }) => {
-  expectTrouble(/^console\.log: Lustra /)
   await open('/shop')
   await expect(cards(page)).toHaveCount(12)
   await cards(page).last().scrollIntoViewIfNeeded()
   await expect.poll(() => loadedPortraits(page)).toBe(12)
-  const search = page.getByRole('navigation', { name: 'Main' }).getByRole('searchbox')
-  await search.fill('Lustra')
-  const logged = page.waitForEvent('console')
-  await search.press('Enter')
-  await logged
-  await expect(cards(page)).toHaveCount(12)
   for (const width of [1280, 768, 600, 390, 320]) {
     await resize(page, width)
-    expect(await strayFacts(page)).toEqual([])
-    expect(await strayPrices(page)).toEqual([])
+    expect(await strayTexts(page)).toEqual([])
   }
 })
 
