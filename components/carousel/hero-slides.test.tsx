@@ -49,7 +49,7 @@ test('a video covers its poster only once it has started to play', () => {
 test('when the browser refuses to play a video, the poster stays and no error is thrown', async () => {
   const unhandled = jest.fn()
   process.on('unhandledRejection', unhandled)
-  stubBrowser({ play: () => Promise.reject(new DOMException('refused', 'NotAllowedError')) })
+  stubBrowser(() => Promise.reject(new DOMException('refused', 'NotAllowedError')))
   render(<SlideVideo videos={VIDEOS} isPlaying />)
   await new Promise((resolve) => setTimeout(resolve))
   expect(video()).toHaveAttribute('data-shown', 'false')

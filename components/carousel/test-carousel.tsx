@@ -18,7 +18,7 @@ export const SLIDES = [
 ]
 
 /** jsdom plays no media and evaluates no media queries. Returns the videos whose `play` was called. */
-export function stubBrowser({ prefersReducedMotion = false, play = () => Promise.resolve() } = {}) {
+export function stubBrowser(play = () => Promise.resolve()) {
   const played: HTMLVideoElement[] = []
   // Assigned instead of mocked, because the component still pauses its videos after mocks are restored.
   Object.assign(HTMLMediaElement.prototype, {
@@ -28,9 +28,7 @@ export function stubBrowser({ prefersReducedMotion = false, play = () => Promise
     },
     pause() {},
   })
-  Object.assign(window, {
-    matchMedia: () => Object.assign(new EventTarget(), { matches: prefersReducedMotion }),
-  })
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) })
   return played
 }
 

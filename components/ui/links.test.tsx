@@ -12,22 +12,17 @@ jest.mock('next/link', () => ({
   useLinkStatus: () => ({ pending: mockIsPending }),
 }))
 
-const link = () => screen.getByRole('link', { name: 'Contact' })
-
 test.each([
-  ['hovers it', fireEvent.mouseEnter],
-  ['focuses it', fireEvent.focus],
-])('a link prefetches its route only when the visitor %s', (_how, reach) => {
+  ['hovers', fireEvent.mouseEnter, 'true'],
+  ['focuses', fireEvent.focus, 'true'],
+  // The finger may only scroll the page.
+  ['touches', fireEvent.touchStart, 'false'],
+])('whether a link prefetches its route once the visitor %s it', (_how, reach, prefetches) => {
   render(<IntentLink href="/contact">Contact</IntentLink>)
-  expect(link()).toHaveAttribute('data-prefetch', 'false')
-  reach(link())
-  expect(link()).toHaveAttribute('data-prefetch', 'true')
-})
-
-test('a finger that scrolls the page by a link prefetches nothing', () => {
-  render(<IntentLink href="/contact">Contact</IntentLink>)
-  fireEvent.touchStart(link())
-  expect(link()).toHaveAttribute('data-prefetch', 'false')
+  const link = screen.getByRole('link', { name: 'Contact' })
+  expect(link).toHaveAttribute('data-prefetch', 'false')
+  reach(link)
+  expect(link).toHaveAttribute('data-prefetch', prefetches)
 })
 
 test('a link does not load the whole page when its data arrives in time', () => {

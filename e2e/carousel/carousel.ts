@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { test as base, expect } from '../configured-fixtures'
 
 /** The site with the tests' carousel and a shop that works. */
@@ -11,61 +10,5 @@ export const test = base.extend<{ workingShop: undefined }>({
     { auto: true },
   ],
 })
-
-export const carousel = (page: Page) => page.getByRole('region', { name: 'Product lines' })
-export const indicator = (page: Page, title: string) => carousel(page).getByRole('button', { name: title })
-export const slide = (page: Page, title: string) => carousel(page).getByRole('group', { name: title })
-export const control = (page: Page) => carousel(page).getByRole('button', { name: /^(Pause|Play) slides$/ })
-export const videoOf = (page: Page, title: string) => carousel(page).locator(`[aria-label^="${title}"] video`)
-
-export async function expectShown(page: Page, title: string) {
-  await expect(indicator(page, title)).toHaveAttribute('aria-current', 'true')
-  await expect(carousel(page).locator('[aria-current="true"]')).toHaveCount(1)
-  await expect(slide(page, title)).toBeVisible()
-}
-
-/** Opens a page with a clock that only the flow moves. */
-export async function openFrozen(page: Page, url = '/') {
-  await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
-  await page.goto(url)
-}
-
-export async function openMoving(page: Page) {
-  await openFrozen(page)
-  await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
-}
-
-/** Moves the mouse away, so that the slides advance again. */
-export async function leave(page: Page) {
-  await page.getByRole('contentinfo').hover()
-  await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
-}
-
-/** Expects the next slide after exactly this time, not a millisecond earlier. */
-export async function expectTurnsAfter(page: Page, ms: number, from: string, to: string) {
-  await page.clock.runFor(ms - 1)
-  await expectShown(page, from)
-  await page.clock.runFor(1)
-  await expectShown(page, to)
-}
-
-/** Records the name of each video that the page requests. */
-export function recordVideos(page: Page): string[] {
-  const names: string[] = []
-  page.on('request', (request) => {
-    const name = /carousel\/([\w-]+)\.(webm|mp4)/.exec(request.url())?.[1]
-    if (name && !names.includes(name)) names.push(name)
-  })
-  return names
-}
-
-export async function expectPlaying(page: Page, title: string) {
-  await expect
-    .poll(() =>
-      videoOf(page, title).evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0),
-    )
-    .toBe(true)
-}
 
 export { expect }

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { lowestContrasts } from '../contrast'
 import { expect, test } from '../fixtures'
 import { resize } from '../resize'
-import { control, expectPlaying, indicator, slide } from './carousel'
+import * as hero from './hero'
 
 /** One of each layout, and the smallest and widest screens. */
 const WIDTHS = [320, 768, 1280, 2560]
@@ -47,23 +47,23 @@ test('texts and second links have enough contrast on every slide, however bright
   // Without fades.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/')
-  await control(page).click()
+  await hero.control(page).click()
   // Away from the slides, which the mouse would pause.
   await page.getByRole('banner').hover()
   expect(slides.length).toBeGreaterThan(0)
   for (const { title } of slides) {
-    await indicator(page, title).click()
-    await expectPlaying(page, title)
-    await whitenPictures(slide(page, title))
-    await hideLetters(slide(page, title).locator(TEXTS))
+    await hero.indicator(page, title).click()
+    await hero.expectPlaying(page, title)
+    await whitenPictures(hero.slide(page, title))
+    await hideLetters(hero.slide(page, title).locator(TEXTS))
   }
-  await control(page).click()
+  await hero.control(page).click()
 
   for (const width of WIDTHS) {
     await resize(page, width, 844)
     for (const { title } of slides) {
-      await indicator(page, title).click()
-      const texts = await measure(slide(page, title).locator(TEXTS))
+      await hero.indicator(page, title).click()
+      const texts = await measure(hero.slide(page, title).locator(TEXTS))
       expect(texts.length).toBeGreaterThan(0)
       for (const { name, contrast } of await lowestContrasts(page, texts))
         expect(contrast, `${name} of ${title} at ${width} px`).toBeGreaterThanOrEqual(MIN_CONTRAST)

@@ -1,36 +1,27 @@
 import { hold } from '../hold'
 import { recordPaths } from '../requests'
 import { enlargeText } from '../resize'
-import {
-  carousel,
-  control,
-  expect,
-  expectPlaying,
-  indicator,
-  openFrozen,
-  openMoving,
-  recordVideos,
-  slide,
-  test,
-  videoOf,
-} from './carousel'
+import { expect, test } from './carousel'
+import * as hero from './hero'
 
 const TITLES = ['Protección PPF', 'Window Film', 'Marine Film']
 
 test('only the visible slide’s video loads and plays, muted and in a loop, until Pause', async ({ page }) => {
   const stateOf = (title: string) =>
-    videoOf(page, title).evaluate(({ muted, loop, paused }: HTMLVideoElement) => ({ muted, loop, paused }))
-  const videos = recordVideos(page)
-  await openMoving(page)
-  await expectPlaying(page, 'Protección PPF')
+    hero
+      .videoOf(page, title)
+      .evaluate(({ muted, loop, paused }: HTMLVideoElement) => ({ muted, loop, paused }))
+  const videos = hero.recordVideos(page)
+  await hero.openMoving(page)
+  await hero.expectPlaying(page, 'Protección PPF')
   expect(await stateOf('Protección PPF')).toEqual({ muted: true, loop: true, paused: false })
   expect(videos).toEqual(['ppf'])
 
-  await indicator(page, 'Window Film').click()
-  await expectPlaying(page, 'Window Film')
+  await hero.indicator(page, 'Window Film').click()
+  await hero.expectPlaying(page, 'Window Film')
   await expect.poll(() => stateOf('Protección PPF')).toEqual({ muted: true, loop: true, paused: true })
   expect(videos).toEqual(['ppf', 'window-film'])
-  await control(page).click()
+  await hero.control(page).click()
   await expect.poll(() => stateOf('Window Film')).toEqual({ muted: true, loop: true, paused: true })
 })
 
@@ -39,12 +30,12 @@ test('until the page has loaded, one poster loads and no video', async ({ page }
   // Without the logo the page hydrates but does not finish loading.
   const finishLoading = await hold(page, '**/mark-on-dark.svg')
   await page.setViewportSize({ width: 390, height: 844 })
-  const loaded = openFrozen(page)
-  await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
+  const loaded = hero.openFrozen(page)
+  await expect(hero.carousel(page)).toHaveAttribute('data-moving', 'true')
   expect(media).toEqual(['/carousel/ppf.avif'])
   finishLoading()
   await loaded
-  await expectPlaying(page, 'Protección PPF')
+  await hero.expectPlaying(page, 'Protección PPF')
   expect(media[1]).toMatch(/ppf\.(webm|mp4)$/)
 })
 
@@ -59,11 +50,11 @@ test('the exported page preloads the first poster as AVIF in two sizes', async (
 
 test('with text at 200% on the smallest screen no part of a slide is cut off', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await openFrozen(page)
+  await hero.openFrozen(page)
   await enlargeText(page)
   for (const title of TITLES) {
-    await indicator(page, title).click()
-    const parts = slide(page, title).locator('h2, a')
+    await hero.indicator(page, title).click()
+    const parts = hero.slide(page, title).locator('h2, a')
     await expect(parts).toHaveCount(3)
     const cut = await parts.evaluateAll((all) =>
       all.filter((part) => {
@@ -82,22 +73,22 @@ test('a broken video shows its poster, and a WebM its MP4', async ({ page, expec
   await page.route(/carousel\/(window-film\.(webm|mp4)|marine-film\.webm)/, (route) =>
     route.fulfill({ contentType: 'video/webm', body: 'no video' }),
   )
-  await openMoving(page)
+  await hero.openMoving(page)
   for (const title of ['Protección PPF', 'Window Film']) {
-    await indicator(page, title).click()
-    const video = videoOf(page, title)
+    await hero.indicator(page, title).click()
+    const video = hero.videoOf(page, title)
     await expect
       .poll(() => video.evaluate((v: HTMLVideoElement) => v.networkState === v.NETWORK_NO_SOURCE))
       .toBe(true)
     await expect(video).toHaveCSS('opacity', '0')
-    const poster = slide(page, title).locator('img')
+    const poster = hero.slide(page, title).locator('img')
     await expect
       .poll(() => poster.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
       .toBe(true)
   }
-  await indicator(page, 'Marine Film').click()
+  await hero.indicator(page, 'Marine Film').click()
   await expect
-    .poll(() => videoOf(page, 'Marine Film').evaluate((video: HTMLVideoElement) => video.currentSrc))
+    .poll(() => hero.videoOf(page, 'Marine Film').evaluate((video: HTMLVideoElement) => video.currentSrc))
     .toMatch(/marine-film\.mp4$/)
 })
 
@@ -106,12 +97,15 @@ const withoutScripts = test.extend({ javaScriptEnabled: false })
 withoutScripts('without scripts all slides can be read in a row, without controls', async ({ page }) => {
   await page.goto('/')
   for (const title of TITLES) {
-    await slide(page, title).scrollIntoViewIfNeeded()
-    await expect(slide(page, title).getByRole('heading', { name: title })).toBeInViewport()
+    await hero.slide(page, title).scrollIntoViewIfNeeded()
+    await expect(hero.slide(page, title).getByRole('heading', { name: title })).toBeInViewport()
   }
-  await expect(carousel(page).getByRole('heading', { name: 'Protección PPF' })).toHaveAttribute('lang', 'es')
-  await expect(carousel(page).getByRole('button')).toHaveCount(0)
+  await expect(hero.carousel(page).getByRole('heading', { name: 'Protección PPF' })).toHaveAttribute(
+    'lang',
+    'es',
+  )
+  await expect(hero.carousel(page).getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
-  await slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).click()
+  await hero.slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).click()
   await expect(page).toHaveURL('/shop')
 })

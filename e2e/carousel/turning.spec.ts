@@ -2,42 +2,28 @@ import type { Page } from '@playwright/test'
 import { openWithoutScripts } from '../hold'
 import { layoutShift } from '../layout-shift'
 import { goBack } from '../navigation'
-import {
-  carousel,
-  control,
-  expect,
-  expectPlaying,
-  expectShown,
-  expectTurnsAfter,
-  indicator,
-  leave,
-  openFrozen,
-  openMoving,
-  recordVideos,
-  slide,
-  test,
-  videoOf,
-} from './carousel'
+import { expect, test } from './carousel'
+import * as hero from './hero'
 
 const expectMoving = (page: Page, isMoving: boolean) =>
-  expect(carousel(page)).toHaveAttribute('data-moving', `${isMoving}`)
+  expect(hero.carousel(page)).toHaveAttribute('data-moving', `${isMoving}`)
 
 test('slides turn after 4000 ms, and a mouse pauses them', async ({ page }) => {
-  await openMoving(page)
-  await expectTurnsAfter(page, 4000, 'Protección PPF', 'Window Film')
+  await hero.openMoving(page)
+  await hero.expectTurnsAfter(page, 4000, 'Protección PPF', 'Window Film')
   await page.clock.runFor(2500)
-  await carousel(page).hover()
-  await expect(carousel(page)).toHaveAttribute('data-moving', 'false')
+  await hero.carousel(page).hover()
+  await expect(hero.carousel(page)).toHaveAttribute('data-moving', 'false')
   await page.clock.runFor(20_000)
-  await expectShown(page, 'Window Film')
-  await leave(page)
-  await expectTurnsAfter(page, 1500, 'Window Film', 'Marine Film')
+  await hero.expectShown(page, 'Window Film')
+  await hero.leave(page)
+  await hero.expectTurnsAfter(page, 1500, 'Window Film', 'Marine Film')
 })
 
 test('slides fade in 900 ms; the last one stays visible until the next covers it', async ({ page }) => {
-  await openMoving(page)
-  await indicator(page, 'Window Film').click()
-  const slides = carousel(page).locator('[aria-roledescription="slide"]')
+  await hero.openMoving(page)
+  await hero.indicator(page, 'Window Film').click()
+  const slides = hero.carousel(page).locator('[aria-roledescription="slide"]')
   // The progress of a fade depends on the machine, so its style is checked instead.
   await expect(slides.first()).toHaveCSS('transition-delay', '0.9s, 0.9s')
   await expect(slides.nth(1)).toHaveCSS('transition-duration', '0.9s')
@@ -48,21 +34,21 @@ test('slides fade in 900 ms; the last one stays visible until the next covers it
   await expect(slides.first()).toHaveCSS('opacity', '0')
   await expect(slides.first()).toHaveCSS('visibility', 'hidden')
   await expect(slides.nth(1)).toHaveCSS('opacity', '1')
-  await expect(carousel(page).getByRole('group')).toHaveCount(1)
+  await expect(hero.carousel(page).getByRole('group')).toHaveCount(1)
 })
 
 test('Back from Shop now leads to slides that turn; the second link opens the tool', async ({ page }) => {
-  await openMoving(page)
-  await slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).click()
+  await hero.openMoving(page)
+  await hero.slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).click()
   await expect(page).toHaveURL('/shop')
   await goBack(page)
-  await leave(page)
-  await expectPlaying(page, 'Protección PPF')
+  await hero.leave(page)
+  await hero.expectPlaying(page, 'Protección PPF')
   await page.clock.runFor(4000)
-  await expectShown(page, 'Window Film')
+  await hero.expectShown(page, 'Window Film')
 
-  await indicator(page, 'Protección PPF').click()
-  await slide(page, 'Protección PPF').getByRole('link', { name: 'Cover my car' }).click()
+  await hero.indicator(page, 'Protección PPF').click()
+  await hero.slide(page, 'Protección PPF').getByRole('link', { name: 'Cover my car' }).click()
   await expect(page).toHaveURL('/ppf#tool')
   await expect(page.locator('#tool svg').first()).toBeInViewport()
 })
@@ -71,80 +57,80 @@ test('a mouse that is over the slides before hydration pauses them', async ({ pa
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
   const hydrate = await openWithoutScripts(page, '/')
-  await expect(carousel(page)).toBeVisible()
+  await expect(hero.carousel(page)).toBeVisible()
   await page.mouse.move(600, 300)
   hydrate()
-  await expect(videoOf(page, 'Protección PPF')).toHaveAttribute('data-shown', 'true')
+  await expect(hero.videoOf(page, 'Protección PPF')).toHaveAttribute('data-shown', 'true')
   await page.clock.runFor(20_000)
-  await expectShown(page, 'Protección PPF')
+  await hero.expectShown(page, 'Protección PPF')
 })
 
 test('slides pause while the keyboard focus is inside, unless it presses Play', async ({ page }) => {
-  await openMoving(page)
-  await slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).focus()
+  await hero.openMoving(page)
+  await hero.slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
   await page.clock.runFor(20_000)
-  await expectShown(page, 'Protección PPF')
+  await hero.expectShown(page, 'Protección PPF')
   await page.keyboard.press('Shift+Tab')
   await expectMoving(page, true)
   await page.clock.runFor(4000)
-  await expectShown(page, 'Window Film')
+  await hero.expectShown(page, 'Window Film')
 
-  await control(page).focus()
+  await hero.control(page).focus()
   await expectMoving(page, false)
   await page.keyboard.press('Enter')
-  await expect(control(page)).toHaveAccessibleName('Play slides')
+  await expect(hero.control(page)).toHaveAccessibleName('Play slides')
   await page.keyboard.press('Enter')
   await expectMoving(page, true)
   await page.clock.runFor(4000)
-  await expectShown(page, 'Marine Film')
+  await hero.expectShown(page, 'Marine Film')
 })
 
 test('Pause lasts for later visits, until Play is pressed, even under the mouse', async ({ page }) => {
-  await openMoving(page)
-  await control(page).click()
-  await expect(control(page)).toHaveAccessibleName('Play slides')
+  await hero.openMoving(page)
+  await hero.control(page).click()
+  await expect(hero.control(page)).toHaveAccessibleName('Play slides')
   await page.getByRole('contentinfo').hover()
   await page.reload()
-  await expect(control(page)).toHaveAccessibleName('Play slides')
+  await expect(hero.control(page)).toHaveAccessibleName('Play slides')
   await page.clock.runFor(20_000)
-  await expectShown(page, 'Protección PPF')
+  await hero.expectShown(page, 'Protección PPF')
 
-  await control(page).click()
+  await hero.control(page).click()
   await page.mouse.move(600, 300)
   await expectMoving(page, true)
   await page.clock.runFor(4000)
-  await expectShown(page, 'Window Film')
-  await leave(page)
-  await carousel(page).hover()
+  await hero.expectShown(page, 'Window Film')
+  await hero.leave(page)
+  await hero.carousel(page).hover()
   await expectMoving(page, false)
 })
 
 test('with reduced motion nothing moves and no video loads until Play is pressed', async ({ page }) => {
-  const videos = recordVideos(page)
+  const videos = hero.recordVideos(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openFrozen(page)
-  await expect(control(page)).toHaveAccessibleName('Play slides')
+  await hero.openFrozen(page)
+  await expect(hero.control(page)).toHaveAccessibleName('Play slides')
   await page.clock.runFor(60_000)
-  await expectShown(page, 'Protección PPF')
+  await hero.expectShown(page, 'Protección PPF')
   expect(videos).toEqual([])
 
-  await control(page).click()
-  await expectPlaying(page, 'Protección PPF')
-  await leave(page)
+  await hero.control(page).click()
+  await hero.expectPlaying(page, 'Protección PPF')
+  await hero.leave(page)
   await page.clock.runFor(4000)
-  await expectShown(page, 'Window Film')
+  await hero.expectShown(page, 'Window Film')
   await page.reload()
-  await expect(control(page)).toHaveAccessibleName('Play slides')
+  await expect(hero.control(page)).toHaveAccessibleName('Play slides')
 })
 
 test('40 turns on a phone shift nothing and keep no nodes, listeners or memory', {
   tag: '@chromium',
 }, async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openMoving(page)
-  await expectPlaying(page, 'Protección PPF')
+  await hero.openMoving(page)
+  await hero.expectPlaying(page, 'Protección PPF')
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable')
 
@@ -174,10 +160,10 @@ test('40 turns on a phone shift nothing and keep no nodes, listeners or memory',
 const onPhone = test.extend({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
 onPhone('a tap on an indicator shows its slide and does not pause the carousel', async ({ page }) => {
-  await openMoving(page)
-  await indicator(page, 'Marine Film').tap()
-  await expectShown(page, 'Marine Film')
-  await expect(carousel(page)).toHaveAttribute('data-moving', 'true')
+  await hero.openMoving(page)
+  await hero.indicator(page, 'Marine Film').tap()
+  await hero.expectShown(page, 'Marine Film')
+  await expect(hero.carousel(page)).toHaveAttribute('data-moving', 'true')
   await page.clock.runFor(4000)
-  await expectShown(page, 'Protección PPF')
+  await hero.expectShown(page, 'Protección PPF')
 })

@@ -1,15 +1,7 @@
 /** @jest-environment node */
 import { countOf, listChanges } from './changes'
 import { replaceSlide } from './slides'
-import {
-  addSlide,
-  deleteSlide,
-  discard,
-  duplicateSlide,
-  editSlides,
-  moveSlide,
-  revertChange,
-} from './studio-actions'
+import * as actions from './studio-actions'
 import { LIVE, openTestStudio } from './test-studio'
 
 const LINK = '"href": "/shop" },\n      "secondLink": { "text": "Cover my car", "href": "/ppf#tool" }'
@@ -18,13 +10,13 @@ const LIVE_WITH_LINK = { ...LIVE, text: LIVE.text.replace('"href": "/shop" }', L
 test('the studio lists the changes by slide and can revert each one', async () => {
   const { store, view, set } = await openTestStudio()
   set('line', 'New line.')
-  editSlides(store, replaceSlide(view().slides, { ...view().slide, focus: 35 }))
-  addSlide(store)
+  actions.editSlides(store, replaceSlide(view().slides, { ...view().slide, focus: 35 }))
+  actions.addSlide(store)
   expect(countOf(view().changes)).toBe('3 changes')
   expect(listChanges(view().changes)).toBe('line and point that phones keep of slide 1, new slide 4')
   expect(view().text.match(/"focus": 35/g)).toHaveLength(1)
 
-  for (const change of view().changes) revertChange(store, change)
+  for (const change of view().changes) actions.revertChange(store, change)
   expect(view().text).toBe(LIVE.text)
 })
 
@@ -51,7 +43,7 @@ test.each([
   set('secondLink.text', 'Plan')
   set('secondLink.href', href)
   for (const change of view().changes)
-    if (change.kind === 'field' && change.field === field) revertChange(store, change)
+    if (change.kind === 'field' && change.field === field) actions.revertChange(store, change)
   expect(view()).toMatchObject({ text: live.text, changes: [] })
 })
 
@@ -60,18 +52,18 @@ test('reverting one half of a link that is live keeps the other half', async () 
   set('secondLink.text', 'Plan my hull')
   set('secondLink.href', '/marine-film#tool')
   const [text] = view().changes
-  if (text) revertChange(store, text)
+  if (text) actions.revertChange(store, text)
   expect(view().slide.secondLink).toEqual({ text: 'Cover my car', href: '/marine-film#tool' })
 })
 
 test('any reordering is one change, and reverting it keeps new slides in their positions', async () => {
   const { store, view, titles } = await openTestStudio()
-  const added = addSlide(store)
-  moveSlide(store, added?.id ?? '', 0)
-  moveSlide(store, 'live-3', 1)
+  const added = actions.addSlide(store)
+  actions.moveSlide(store, added?.id ?? '', 0)
+  actions.moveSlide(store, 'live-3', 1)
   const order = view().changes.find(({ kind }) => kind === 'order')
   expect(listChanges(view().changes)).toBe('new slide 1, order of the slides')
-  if (order) revertChange(store, order)
+  if (order) actions.revertChange(store, order)
   expect(titles()).toEqual(['', 'PPF', 'Window Film', 'Marine Film'])
 })
 
@@ -81,15 +73,15 @@ test('the list of changes counts those beyond the third phrase, or has as many a
     store.dispatch({ type: 'select', slide: id })
     set('line', `New ${id}`)
   }
-  addSlide(store)
-  addSlide(store)
+  actions.addSlide(store)
+  actions.addSlide(store)
   expect(listChanges(view().changes)).toBe('line of slide 1, line of slide 2, line of slide 3 and 2 more')
   expect(listChanges(view().changes, 9)).toMatch(/, new slide 4, new slide 5$/)
 })
 
 test('undo and redo reverse and repeat each step and select the changed slide', async () => {
   const { store, view, titles, set, undo } = await openTestStudio()
-  deleteSlide(store, 'live-2')
+  actions.deleteSlide(store, 'live-2')
   store.dispatch({ type: 'select', slide: 'live-1' })
   set('title', 'Paint')
   store.dispatch({ type: 'select', slide: 'live-3' })
@@ -118,7 +110,7 @@ test('after Discard the folder with the saved changes can be saved again, and Un
   const saved = { at: 1, way: 'folder', text: view().text } as const
   store.dispatch({ type: 'set', change: { saved } })
   expect(view()).toMatchObject({ saved, isFolderBehind: false })
-  discard(store)
+  actions.discard(store)
   expect(view()).toMatchObject({ saved: null, isChanged: false, isFolderBehind: true })
   store.dispatch({ type: 'set', change: { saved: { ...saved, text: view().text } } })
   expect(view()).toMatchObject({ saved: null, isFolderBehind: false })
@@ -128,7 +120,7 @@ test('after Discard the folder with the saved changes can be saved again, and Un
 
 test('a duplicate has everything of its original but the title', async () => {
   const { store, view, titles } = await openTestStudio()
-  duplicateSlide(store, 'live-1')
+  actions.duplicateSlide(store, 'live-1')
   expect(titles()).toEqual(['PPF', 'PPF (copy)', 'Window Film', 'Marine Film'])
   const slide = { title: 'PPF (copy)', poster: 'ppf.jpg', video: ['ppf.webm', 'ppf.mp4'] }
   expect(view()).toMatchObject({ slide, problems: [] })

@@ -37,7 +37,7 @@ async function open(film: Film | FilmProblem, limit = LIMIT, posterOf = drawn) {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-test('a video becomes a WebM and an MP4 of the chosen part, within the limit', async () => {
+test('a video becomes a WebM and an MP4 of the chosen part, within the limit, and is freed at the end', async () => {
   const { film, recipes } = browser([600_000, 900_000])
   const job = await open(film)
   job.set({ cut: { start: 12, end: 18 }, position: 1 })
@@ -48,6 +48,8 @@ test('a video becomes a WebM and an MP4 of the chosen part, within the limit', a
   expect(job.get().phase).toMatchObject({ name: 'ready', files: formats })
   const announced = jest.mocked(announce).mock.calls.map(([, compose]) => compose())
   expect(announced).toEqual([filmWork.announced(25), filmWork.announced(75), filmReady.announced])
+  job.close()
+  expect(film.close).toHaveBeenCalled()
 })
 
 test('a file that became too large is made again with a lower bitrate', async () => {
@@ -69,35 +71,36 @@ test('when six seconds do not fit, or stay too large at the lowest bitrate, a sh
   expect(job.get()).toMatchObject({ phase: { name: 'choosing' }, cut: { start: 0, end: 4.7 } })
 })
 
-test('Cancel aborts the encoder, and what it does afterwards changes nothing', async () => {
-  const { film } = browser([])
-  const job = await open({ ...film, encode: (recipe) => hanging(recipe) })
-  const started = job.start()
-  await settled()
-  job.cancel()
-  expect(job.get().phase).toEqual({ name: 'stopped', share: 0.2 })
-  await started
-  expect(job.get().phase).toEqual({ name: 'stopped', share: 0.2 })
-})
-
-function hanging({ signal, onProgress }: Recipe): Promise<Blob> {
-  onProgress(0.4)
-  return new Promise((_resolve, reject) => {
+const hanging = ({ signal, onProgress }: Recipe) =>
+  new Promise<Blob>((_resolve, reject) => {
+    onProgress(0.4)
     signal.addEventListener('abort', () => {
       onProgress(0.9)
       reject(new Error('The conversion was cancelled.'))
     })
   })
-}
 
-test('after Cancel no encoder is started, and the video stays canceled', async () => {
+test.each([
+  ['aborts the encoder', { encode: hanging }, 0.2],
+  [
+    'starts no encoder',
+    {
+      canEncode: () =>
+        settled()
+          .then(settled)
+          .then(() => false),
+    },
+    0,
+  ],
+])('Cancel %s, and what happens afterwards changes nothing', async (_what, change, share) => {
   const { film, recipes } = browser([])
-  const canEncode = () => settled().then(() => false)
-  const job = await open({ ...film, canEncode })
+  const job = await open({ ...film, ...change })
   const started = job.start()
+  await settled()
   job.cancel()
+  expect(job.get().phase).toEqual({ name: 'stopped', share })
   await started
-  expect(job.get().phase).toEqual({ name: 'stopped', share: 0 })
+  expect(job.get().phase).toEqual({ name: 'stopped', share })
   expect(recipes).toEqual([])
 })
 
@@ -113,20 +116,14 @@ test.each([
   expect(close).toHaveBeenCalledTimes(1)
 })
 
-test.each([
-  ['the film', { why: 'codec', codec: 'hevc' } as const, []],
-  ['the formats of the result', null, { why: 'encoder' }],
-])('a browser that does not support %s gives the reason', async (_what, problem, expected) => {
-  const job = await open(problem ?? browser([], []).film)
-  await job.start()
-  expect(job.get().phase).toMatchObject({ name: 'cannot', problem: problem ?? expected })
-})
+const broken = { ...browser([]).film, encode: () => Promise.reject(new Error('The device was lost.')) }
 
-test('a failure of the encoder is reported, and closing frees the video', async () => {
-  const { film } = browser([])
-  const job = await open({ ...film, encode: () => Promise.reject(new Error('The device was lost.')) })
+test.each<[string, Film | FilmProblem, object]>([
+  ['cannot read the film', { why: 'codec', codec: 'hevc' }, { why: 'codec', codec: 'hevc' }],
+  ['cannot make a video', browser([], []).film, { why: 'encoder' }],
+  ['fails while it makes one', broken, { why: 'failed', codec: null }],
+])('a browser that %s gives the reason', async (_what, film, problem) => {
+  const job = await open(film)
   await job.start()
-  expect(job.get().phase).toEqual({ name: 'cannot', problem: { why: 'failed', codec: null } })
-  job.close()
-  expect(film.close).toHaveBeenCalled()
+  expect(job.get().phase).toMatchObject({ name: 'cannot', problem })
 })

@@ -1,46 +1,31 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import {
-  bitrateFor,
-  bytesAt,
-  type Cut,
-  cropAt,
-  firstCut,
-  frameAxis,
-  LEAST_BITRATE,
-  lengthOf,
-  longestAt,
-  lowerBitrate,
-  moveCut,
-  moveEnd,
-  moveStart,
-  outputSize,
-  shorten,
-  shorterSeconds,
-  stripAround,
-  viewBoxOf,
-} from './cut'
+import * as rules from './cut'
 import { filmNeed } from './film'
 import { findingsOf } from './findings'
 
 const LIMIT = 2_000_000
 const seed = Number(process.env.FUZZ_SEED ?? 1)
 
-const moves: ((cut: Cut, to: number, strip: Cut) => Cut)[] = [moveStart, moveEnd, moveCut]
+const moves: ((cut: rules.Cut, to: number, strip: rules.Cut) => rules.Cut)[] = [
+  rules.moveStart,
+  rules.moveEnd,
+  rules.moveCut,
+]
 
 test('however the handles are moved, the part is 1 to 6 seconds of the strip', () => {
   const steps = fc.array(fc.tuple(fc.constantFrom(...moves), fc.double({ min: -50, max: 700, noNaN: true })))
   const durations = fc.double({ min: 0.1, max: 600, noNaN: true })
   const isWithin = fc.property(durations, steps, (duration, all) => {
-    let cut = firstCut(duration)
+    let cut = rules.firstCut(duration)
     for (const [move, to] of all) {
-      const strip = stripAround(cut, duration)
+      const strip = rules.stripAround(cut, duration)
       cut = move(cut, to, strip)
-      expect(lengthOf(strip)).toBeCloseTo(Math.min(18, duration))
+      expect(rules.lengthOf(strip)).toBeCloseTo(Math.min(18, duration))
       expect(cut.start).toBeGreaterThanOrEqual(strip.start - 1e-9)
       expect(cut.end).toBeLessThanOrEqual(strip.end + 1e-9)
-      expect(lengthOf(cut)).toBeLessThanOrEqual(6 + 1e-9)
-      expect(lengthOf(cut)).toBeGreaterThanOrEqual(Math.min(1, duration) - 1e-9)
+      expect(rules.lengthOf(cut)).toBeLessThanOrEqual(6 + 1e-9)
+      expect(rules.lengthOf(cut)).toBeGreaterThanOrEqual(Math.min(1, duration) - 1e-9)
     }
   })
   fc.assert(isWithin, { seed })
@@ -48,22 +33,22 @@ test('however the handles are moved, the part is 1 to 6 seconds of the strip', (
 
 test('a handle that would exceed six seconds takes the other along', () => {
   const strip = { start: 0, end: 18 }
-  expect(moveStart({ start: 6, end: 12 }, 4, strip)).toEqual({ start: 4, end: 10 })
-  expect(moveEnd({ start: 6, end: 12 }, 14, strip)).toEqual({ start: 8, end: 14 })
-  expect(moveEnd({ start: 6, end: 12 }, 6.2, strip)).toEqual({ start: 5.2, end: 6.2 })
-  expect(shorten({ start: 6, end: 12 }, 4.7)).toEqual({ start: 6, end: 10.7 })
+  expect(rules.moveStart({ start: 6, end: 12 }, 4, strip)).toEqual({ start: 4, end: 10 })
+  expect(rules.moveEnd({ start: 6, end: 12 }, 14, strip)).toEqual({ start: 8, end: 14 })
+  expect(rules.moveEnd({ start: 6, end: 12 }, 6.2, strip)).toEqual({ start: 5.2, end: 6.2 })
+  expect(rules.shorten({ start: 6, end: 12 }, 4.7)).toEqual({ start: 6, end: 10.7 })
 })
 
 test('the frame stays inside the video, and the result is 16:9 in even numbers and never enlarged', () => {
   const side = fc.integer({ min: 64, max: 8192 })
   const share = fc.double({ min: 0, max: 1, noNaN: true })
   const isInside = fc.property(side, side, share, (width, height, position) => {
-    const crop = cropAt({ width, height }, position)
+    const crop = rules.cropAt({ width, height }, position)
     expect(crop.left).toBeGreaterThanOrEqual(0)
     expect(crop.top).toBeGreaterThanOrEqual(0)
     expect(crop.left + crop.width).toBeLessThanOrEqual(width)
     expect(crop.top + crop.height).toBeLessThanOrEqual(height)
-    const size = outputSize({ width, height })
+    const size = rules.outputSize({ width, height })
     expect(size.width * 9).toBe(size.height * 16)
     expect([size.width % 2, size.height % 2]).toEqual([0, 0])
     expect(size.width).toBeLessThanOrEqual(Math.min(1280, crop.width))
@@ -78,40 +63,40 @@ test.each([
   [{ width: 3840, height: 2160 }, null, { width: 1280, height: 720 }],
   [{ width: 1920, height: 1088 }, null, { width: 1280, height: 720 }],
 ])('of a video of %o the frame moves along %s, and the result is %o', (size, axis, result) => {
-  expect(frameAxis(size)).toBe(axis)
-  expect(outputSize(size)).toEqual(result)
+  expect(rules.frameAxis(size)).toBe(axis)
+  expect(rules.outputSize(size)).toEqual(result)
 })
 
 test('the preview shows the part of the picture that is in the frame', () => {
-  expect(viewBoxOf({ width: 1600, height: 3600 }, 1)).toBe('inset(75% 0% 0% 0%)')
-  expect(viewBoxOf({ width: 3200, height: 900 }, 0)).toBe('inset(0% 50% 0% 0%)')
+  expect(rules.viewBoxOf({ width: 1600, height: 3600 }, 1)).toBe('inset(75% 0% 0% 0%)')
+  expect(rules.viewBoxOf({ width: 3200, height: 900 }, 0)).toBe('inset(0% 50% 0% 0%)')
 })
 
 test('the bitrate uses up the limit, but is at most what is visible and at least what looks whole', () => {
-  expect(bitrateFor(6, LIMIT)).toBe(2_533_333)
-  expect(bitrateFor(1, LIMIT)).toBe(6_000_000)
-  expect(bitrateFor(6, 800_000)).toBe(1_013_333)
-  expect(bitrateFor(6, 750_000)).toBe(1_000_000)
-  expect(bitrateFor(6, 600_000)).toBeNull()
-  expect(longestAt(600_000)).toBe(4.7)
+  expect(rules.bitrateFor(6, LIMIT)).toBe(2_533_333)
+  expect(rules.bitrateFor(1, LIMIT)).toBe(6_000_000)
+  expect(rules.bitrateFor(6, 800_000)).toBe(1_013_333)
+  expect(rules.bitrateFor(6, 750_000)).toBe(1_000_000)
+  expect(rules.bitrateFor(6, 600_000)).toBeNull()
+  expect(rules.longestAt(600_000)).toBe(4.7)
 })
 
 test('a video has a bitrate that keeps it within the limit, or else a shorter part is offered', () => {
   const lengths = fc.double({ min: 0.1, max: 6, noNaN: true })
   const limits = fc.integer({ min: 50_000, max: 5_000_000 })
   const isWithin = fc.property(lengths, limits, (seconds, limit) => {
-    const bitrate = bitrateFor(seconds, limit)
-    if (bitrate === null) expect(longestAt(limit)).toBeLessThan(seconds)
-    else expect(bytesAt(bitrate, seconds)).toBeLessThanOrEqual(limit + 1)
-    expect(bytesAt(LEAST_BITRATE, longestAt(limit))).toBeLessThanOrEqual(limit)
+    const bitrate = rules.bitrateFor(seconds, limit)
+    if (bitrate === null) expect(rules.longestAt(limit)).toBeLessThan(seconds)
+    else expect(rules.bytesAt(bitrate, seconds)).toBeLessThanOrEqual(limit + 1)
+    expect(rules.bytesAt(rules.LEAST_BITRATE, rules.longestAt(limit))).toBeLessThanOrEqual(limit)
   })
   fc.assert(isWithin, { seed })
 })
 
 test('a video that became too large is made again at a lower bitrate, but not below the lowest', () => {
-  expect(lowerBitrate(2_500_000, 2_500_000, LIMIT)).toBe(1_805_000)
-  expect(lowerBitrate(1_000_000, 2_100_000, LIMIT)).toBeNull()
-  expect(shorterSeconds(6, 2_500_000, LIMIT)).toBe(4.5)
+  expect(rules.lowerBitrate(2_500_000, 2_500_000, LIMIT)).toBe(1_805_000)
+  expect(rules.lowerBitrate(1_000_000, 2_100_000, LIMIT)).toBeNull()
+  expect(rules.shorterSeconds(6, 2_500_000, LIMIT)).toBe(4.5)
 })
 
 const size = { width: 1280, height: 720 }

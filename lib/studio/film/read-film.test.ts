@@ -20,14 +20,10 @@ class CountedFile extends Blob {
     })
     return Object.assign(part, { stream: () => Blob.prototype.stream.call(part).pipeThrough(count) })
   }
+}
 
-  override stream(): never {
-    throw new Error('The whole file was read.')
-  }
-
-  override arrayBuffer(): never {
-    throw new Error('The whole file was read.')
-  }
+const refuse = () => {
+  throw new Error('The whole file was read.')
 }
 
 test('a large video is read in parts, never whole', async () => {
@@ -38,6 +34,7 @@ test('a large video is read in parts, never whole', async () => {
   box.writeUInt32BE(box.length + parts.length * PART)
   box.write('free', 4)
   const file = new CountedFile([FILM.subarray(0, afterType), box, ...parts, FILM.subarray(afterType)])
+  Object.assign(file, { stream: refuse, arrayBuffer: refuse })
   // Without WebCodecs no video can be decoded; by then its description has been read, behind the empty space.
   expect(await readFilm(file)).toEqual({ why: 'codec', codec: 'avc' })
   expect(file.bytesRead).toBeGreaterThan(0)
