@@ -19,18 +19,14 @@ test('the three slides have their titles in their language and a Shop now link t
   expect(screen.getByRole('button', { name: 'Pause slides' })).toBeInTheDocument()
 })
 
-test('a second link follows Shop now on the slide that has one', () => {
+test('a slide has a second link after Shop now, and a focus for the styles, only if they are set', () => {
   const secondLink = { text: 'Check my tint', href: '/window-film#tool' as const }
-  renderCarousel(SLIDES.map((slide, i) => (i === 1 ? { ...slide, secondLink } : slide)))
+  renderCarousel(SLIDES.map((slide, i) => (i === 1 ? { ...slide, secondLink, focus: 35 } : slide)))
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/shop', '/shop', '/window-film#tool', '/shop'])
   expect(screen.getByRole('link', { name: 'Check my tint' })).toBe(screen.getAllByRole('link')[2])
-})
-
-test('a slide keeps its focus for the styles, and has none without', () => {
-  renderCarousel(SLIDES.map((slide, i) => (i === 0 ? { ...slide, focus: 35 } : slide)))
   const focuses = screen.getAllByRole('group').map((slide) => slide.getAttribute('data-focus'))
-  expect(focuses).toEqual(['35', null, null])
+  expect(focuses).toEqual([null, '35', null])
 })
 
 const VIDEOS = [

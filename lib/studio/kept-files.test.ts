@@ -40,17 +40,6 @@ test('the draft refers to a file only after the browser has stored it', async ()
   expect(draftStore.get()?.slides[0]?.poster).toBe('car.png')
 })
 
-test('the studio reports that a file could not be stored, even after further edits', async () => {
-  const { store, view, drop, set } = await openTestStudio()
-  mockRefuses = true
-  await drop([poster()])
-  set('title', 'Matte')
-  expect(view().unkept).toEqual(['car.png'])
-  await step(store, 'undo')
-  await step(store, 'undo')
-  expect(view().unkept).toEqual([])
-})
-
 test('Redo stores a file again after a second tab has deleted it', async () => {
   const { store, view, drop } = await openTestStudio()
   await drop([poster()])
@@ -75,12 +64,14 @@ test.each([
   expect([...reloaded.get().files.keys()]).toEqual(kept)
 })
 
-test('without the files in the browser, the lost one is named to be chosen again, also after another edit', async () => {
+test('a file that could not be stored is reported; after a reload it is named to be chosen again, despite other edits', async () => {
   const asksAgain =
     'This browser no longer has `car.png`. Choose the file again, and save before you reload or close the page.'
   mockRefuses = true
-  const { drop } = await openTestStudio()
+  const { store, view, drop, set } = await openTestStudio()
   await drop([poster()])
+  set('line', 'A line.')
+  expect(view().unkept).toEqual(['car.png'])
   const reloaded = await openStudio(LIVE)
   expect(reloaded.view()?.shown).toMatchObject([{ field: 'poster', slide: 0 }])
   expect(said(viewOf(reloaded))).toEqual([asksAgain])
@@ -89,6 +80,10 @@ test('without the files in the browser, the lost one is named to be chosen again
   expect(said(viewOf(again))).toEqual([asksAgain])
   await takeFiles(again, [poster()], { slide: 'live-1' })
   expect(said(viewOf(again))).toEqual([])
+
+  await step(store, 'undo')
+  await step(store, 'undo')
+  expect(view().unkept).toEqual([])
 })
 
 test('a name that was typed wrongly is not a lost file', async () => {

@@ -1,21 +1,15 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { inspectBlob } from '@/lib/carousel/check/media-file'
-import { be, latin, pngChunk, pngOf, riff } from '@/lib/carousel/check/test-bytes'
+import { exif, latin, pngChunk, pngOf, riff, segment } from '@/lib/carousel/check/test-bytes'
 import { withoutMetadata } from './strip-metadata'
 
 const SECRET = '41.3851 N'
 const file = readFileSync('e2e/carousel/files/ppf.jpg')
 // Without the comment of the program that made it.
 const jpeg = Buffer.concat([file.subarray(0, 2), file.subarray(20)])
-const exif = (orientation: number) => {
-  const head = [latin('Exif\0\0MM'), be(42, 2), be(8, 4), be(1, 2), be(0x0112, 2), be(3, 2), be(1, 4)]
-  return segment(0xe1, Buffer.concat([...head, be(orientation, 2), be(0, 6), latin(SECRET)]))
-}
-const segment = (marker: number, content: Buffer) =>
-  Buffer.concat([Buffer.from([0xff, marker]), be(content.length + 2, 2), content])
 const photo = (orientation: number) => {
-  const metadata = [exif(orientation), segment(0xfe, latin(SECRET))]
+  const metadata = [exif(orientation, latin(SECRET)), segment(0xfe, latin(SECRET))]
   return Buffer.concat([jpeg.subarray(0, 2), ...metadata, jpeg.subarray(2), jpeg])
 }
 const inPng = ['eXIf', 'tEXt'].map((name) => pngChunk(name, latin(SECRET)))

@@ -15,5 +15,15 @@ export function pngOf(width: number, height: number, ...chunks: Buffer[]): Buffe
   return Buffer.concat([latin('\x89PNG\r\n\x1a\n'), header, ...chunks, pngChunk('IEND', latin(''))])
 }
 
+/** A part of a JPEG. */
+export const segment = (marker: number, content: Buffer) =>
+  Buffer.concat([Buffer.from([0xff, marker]), be(content.length + 2, 2), content])
+
+/** EXIF data with an orientation, as a camera writes it. */
+export function exif(orientation: number, ...rest: Buffer[]): Buffer {
+  const head = [latin('Exif\0\0MM'), be(42, 2), be(8, 4), be(1, 2), be(0x0112, 2), be(3, 2), be(1, 4)]
+  return segment(0xe1, Buffer.concat([...head, be(orientation, 2), be(0, 6), ...rest]))
+}
+
 export const riff = (type: string, content: Buffer) =>
   Buffer.concat([latin(type), be(content.length).reverse(), content])

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { inspectHead } from './media-file'
-import { be, latin, pngChunk, pngOf, riff } from './test-bytes'
+import { be, latin, pngChunk, pngOf, riff, segment } from './test-bytes'
 import { isWhole } from './whole-file'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_124)
@@ -12,12 +12,7 @@ const webp = riff('RIFF', Buffer.concat([latin('WEBPVP8L'), Buffer.alloc(92)]))
 
 const jpeg = readFileSync('e2e/carousel/files/ppf-800.jpg')
 /** A photo with a preview in its EXIF data, which has its own end. */
-const photo = Buffer.concat([
-  jpeg.subarray(0, 2),
-  Buffer.from([0xff, 0xe1, (jpeg.length + 2) >> 8, (jpeg.length + 2) & 255]),
-  jpeg,
-  jpeg.subarray(2),
-])
+const photo = Buffer.concat([jpeg.subarray(0, 2), segment(0xe1, jpeg), jpeg.subarray(2)])
 
 const box = (type: string, body: Buffer) => Buffer.concat([be(body.length + 8), latin(type), body])
 const fileType = box('ftyp', latin('isom\0\0\x02\0isommp42'))
