@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { announcedText } from '@/lib/announcements/announcements'
 import { productsStore } from '@/lib/products/product'
 import { ProductList } from './product-list'
-import { button, create, press, pressKey, rows, texts, type } from './test-product-list'
+import { button, create, press, pressKey, rows, select, texts, type } from './test-product-list'
 
 beforeEach(async () => {
   jest.useFakeTimers()
@@ -17,8 +17,6 @@ beforeEach(async () => {
 // Runs the announcer's pending timer, so that it does not delay the next test's announcement.
 afterEach(() => act(() => jest.runAllTimers()))
 
-const select = (name: string, shiftKey = false) =>
-  fireEvent.click(screen.getByLabelText(`Select ${name}`), { shiftKey })
 const dialog = () => within(screen.getByRole('dialog'))
 function change(action: string, field: string, text: string) {
   press('Price or stock…')

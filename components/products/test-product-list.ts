@@ -11,6 +11,9 @@ export const press = (name: string | RegExp) => fireEvent.click(button(name))
 export const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
+export const select = (name: string, shiftKey = false) =>
+  fireEvent.click(screen.getByLabelText(`Select ${name}`), { shiftKey })
+
 export const texts = (elements: HTMLElement[]) => elements.map(({ textContent }) => textContent)
 
 export const rows = () => texts(screen.queryAllByRole('rowheader'))

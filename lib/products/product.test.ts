@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { templateFile, toCsvFile, toJsonFile } from './csv'
+import { toCsvFile, toJsonFile } from './csv'
 import { saveProduct } from './history'
 import { FIELDS, productsStore, toProducts } from './product'
 import { plan } from './test-import'
@@ -50,8 +50,4 @@ test.each([
 
 test('the CSV export escapes formulas', () => {
   expect(toCsvFile(exported)).toContain("2,'=SUM(A1),")
-})
-
-test('the template can be imported', async () => {
-  expect(await plan(templateFile())).toMatchObject({ added: [{ price: 189, stock: 12 }], skipped: [] })
 })
