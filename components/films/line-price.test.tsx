@@ -99,9 +99,3 @@ test('a page that is opened with a choice announces no price until the choice ch
   act(() => void jest.advanceTimersByTime(200))
   expect(announcedText()).toMatch(/^One panel/)
 })
-
-test('a shop without prices shows none', () => {
-  open(`${FRONT}&vehicle=sedan`)
-  render(<ShopPrices prices={null}>{Coverage}</ShopPrices>)
-  expect(sentence()).toBe('')
-})

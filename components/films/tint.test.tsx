@@ -99,12 +99,6 @@ test('each row has its shade and its verdict; a box counts its window, and the r
   expect(window.location.search).toContain('rear=50.75&')
 })
 
-test('without a checked window the button says what is missing', async () => {
-  openAt('?vehicle=sedan&front-side=35.75.off')
-  press('Add 0 windows to my quote')
-  expect(await screen.findByText('Check a window first')).toBeVisible()
-})
-
 test('a change keeps the vehicle and the place for the next visit; a URL alone does not', () => {
   openAt('?vehicle=truck&place=florida')
   expect(screen.getByRole('combobox', { name: 'Vehicle' })).toHaveDisplayValue('Truck')

@@ -31,13 +31,8 @@ test('a verdict is computed from the exact share of light, not from the rounded 
 })
 
 test('a year after its check, a law makes no claim', () => {
-  const { verdict } = describeLine('/window-film?film=35&window=front-side&place=texas', '2027-11') ?? {}
-  expect(verdict).toEqual({
-    kind: 'unclear',
-    chip: 'Ask first',
-    lead: 'Not checked since November 2026. Check local rules.',
-    text: '',
-  })
+  const line = describeLine('/window-film?film=35&window=front-side&place=texas', '2027-11')
+  expect(line?.verdict).toMatchObject({ kind: 'unclear', lead: expect.stringMatching(/^Not checked/) })
 })
 
 test('a line on which nothing is chosen has no words', () => {

@@ -45,8 +45,9 @@ test('a link from when the tool asked for waterline, draft and keel opens withou
 const { hull: boat } = readBoat(() => null)
 const whole = hullAreas(boat)
 
-test('the areas are those in the drawing of the boat', () => {
+test('the drawing of the boat has every zone, with its area', () => {
   const areas = Object.entries(panelAreas(readFileSync('components/films/drawings/boat.svg', 'utf8')))
+  expect(areas.map(([zone]) => zone).sort()).toEqual(hullZones.map(({ id }) => id).sort())
   const painted = areas.filter(([zone]) => zone !== 'cabin-glass' && zone !== 'transom')
   expect(Object.entries(drawnAreas).sort()).toEqual(
     painted.map(([zone, area]) => [zone, Math.round(area / 100)]).sort(),
