@@ -20,7 +20,7 @@ jest.mock('@/lib/enquiry/message', () => {
 const contact = () => render(<QuoteForm />)
 const fullMessage = () => screen.queryByRole('textbox', { name: 'Full message' })
 
-test('each problem is listed and described at its field until it is corrected', async () => {
+test('each problem is listed and marks its field until it is corrected', async () => {
   contact()
   type('Name', '   ')
   type('Email', 'ana@example')
@@ -35,12 +35,9 @@ test('each problem is listed and described at its field until it is corrected', 
     'Enter your city or ZIP code.',
     'Check the box to agree to be contacted.',
   ])
-  expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true')
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
-    'Enter an email address like name@example.com.',
-  )
+  expect(screen.getByLabelText('Email')).toBeInvalid()
   type('Email', 'ana@example.com')
-  expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid')
+  expect(screen.getByLabelText('Email')).toBeValid()
   fireEvent.click(screen.getByRole('checkbox', { name: consent.label }))
   expect(problems()).toEqual(['Enter your name.', 'Enter your city or ZIP code.'])
 })

@@ -181,7 +181,6 @@ const ofNoPanel = writeSharedQuote({ lines: [], films: ['/ppf?panels='] }, 'http
 
 test.each([
   ['damaged', '#quote=1.abc.def', 'was not opened. Your own list has not changed.'],
-  ['of 100 kB', `#quote=1.abc.${'A'.repeat(100_000)}`, 'Ask for the link again.'],
   ['with a film of no panel', ofNoPanel, 'Ask for the link again.'],
   ['in another format version', '#quote=3.abc.def', 'Reload the page'],
 ])('a link that is %s changes nothing and shows the reason', async (_what, fragment, reason) => {
