@@ -1,54 +1,148 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
-type Box = { x: number; y: number; width: number; height: number }
+/** Smaller pictures are icons. */
+const MIN_PICTURE_PX = 32
 
-/** A text, its color, and the boxes of its lines in the window. */
-export type Text = { name: string; colour: string; boxes: Box[] }
+const GROUP_PX = 500
+const BELOW_BARS_PX = 200
 
-/** A screenshot of the smallest area that contains all texts. */
-async function photograph(page: Page, texts: readonly Text[]) {
-  const boxes = texts.flatMap((text) => text.boxes)
-  const x = Math.floor(Math.min(...boxes.map((box) => box.x)))
-  const y = Math.floor(Math.min(...boxes.map((box) => box.y)))
-  const width = Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) - x
-  const height = Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) - y
+/** Each line of text on a picture, with its contrast against the brightest or darkest pixel behind it. */
+export async function contrastsOnPictures(page: Page, within = page.locator('body')) {
+  const lines = await linesOnPictures(within)
+  if (lines.length === 0) return []
+  await hideLetters(page)
+  const measured = []
+  for (const group of groupsOf(lines)) measured.push(...(await measure(page, group)))
+  await showLetters(page)
+  await scrollTo(page, 0)
+  return measured
+}
+
+/** Loads pictures that are below the fold, and hides all letters, which would be pixels of the picture. */
+const hideLetters = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of Array.from(document.images)) image.loading = 'eager'
+    await Promise.allSettled(Array.from(document.images, (image) => image.decode()))
+    // The policy forbids inline styles, but not constructed style sheets.
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }',
+    )
+    document.adoptedStyleSheets = [sheet]
+  })
+
+const showLetters = (page: Page) =>
+  page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+
+/** The lines of text that overlap a picture, a drawing or a video, from top to bottom, with their place on the page. */
+const linesOnPictures = (within: Locator) =>
+  within.evaluate((root, minPicturePx) => {
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top
+    // A visually hidden text is one pixel wide.
+    const isVisible = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.getBoundingClientRect().width > 1
+    const pictures = [...document.querySelectorAll('*')]
+      .filter(
+        (element) =>
+          element.matches('img, svg, video') || getComputedStyle(element).backgroundImage.includes('url('),
+      )
+      .filter(isVisible)
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => Math.min(width, height) > minPicturePx)
+
+    const found = []
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const { parentElement } = node
+      const name = node.nodeValue?.trim() ?? ''
+      if (name === '' || !parentElement || !isVisible(parentElement)) continue
+      const { color, fontSize } = getComputedStyle(parentElement)
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const line of range.getClientRects()) {
+        const { x, y, width, height, left, right } = line
+        const isOutside = right <= 0 || left >= document.documentElement.clientWidth
+        if (isOutside || !pictures.some((picture) => overlap(line, picture))) continue
+        const box = { x, y: y + scrollY, width, height }
+        found.push({ name, color, px: Number.parseFloat(fontSize), box })
+      }
+    }
+    return found.sort((a, b) => a.box.y - b.box.y)
+  }, MIN_PICTURE_PX)
+
+type Line = Awaited<ReturnType<typeof linesOnPictures>>[number]
+
+/** Groups of lines that fit into one window. */
+function groupsOf(lines: readonly Line[]): Line[][] {
+  const groups: Line[][] = []
+  for (const line of lines) {
+    const top = groups.at(-1)?.[0]?.box.y
+    if (top !== undefined && line.box.y + line.box.height < top + GROUP_PX) groups.at(-1)?.push(line)
+    else groups.push([line])
+  }
+  return groups
+}
+
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((top) => {
+    window.scrollTo({ top, behavior: 'instant' })
+    return window.scrollY
+  }, y)
+
+/** Photographs lines in a window, between bars that are fixed at its edges. */
+async function measure(page: Page, lines: readonly Line[]) {
+  const scrolled = await scrollTo(page, (lines[0]?.box.y ?? 0) - BELOW_BARS_PX)
+  const shown = lines.map((line) => ({ ...line, box: { ...line.box, y: line.box.y - scrolled } }))
+  const contrasts = await page.evaluate(lowestContrasts, {
+    picture: await photograph(page, shown),
+    lines: shown,
+  })
+  return lines.map(({ name, px }, i) => ({ name, px, contrast: contrasts[i] ?? 0 }))
+}
+
+/** A screenshot of the smallest area that contains all lines. */
+async function photograph(page: Page, lines: readonly Line[]) {
+  const x = Math.floor(Math.min(...lines.map(({ box }) => box.x)))
+  const y = Math.floor(Math.min(...lines.map(({ box }) => box.y)))
+  const width = Math.ceil(Math.max(...lines.map(({ box }) => box.x + box.width))) - x
+  const height = Math.ceil(Math.max(...lines.map(({ box }) => box.y + box.height))) - y
   const png = await page.screenshot({ clip: { x, y, width, height } })
   return { png: png.toString('base64'), x, y }
 }
 
-/** The lowest contrast of each text against any pixel behind it, on a page whose letters are hidden. */
-export async function lowestContrasts<Item extends Text>(
-  page: Page,
-  texts: readonly Item[],
-): Promise<(Item & { contrast: number })[]> {
-  const found = await page.evaluate(
-    async ({ picture, items }) => {
-      const bytes = Uint8Array.from(atob(picture.png), (char) => char.charCodeAt(0))
-      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-      const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
-        willReadFrequently: true,
-      })
-      context?.drawImage(bitmap, 0, 0)
+/** Runs in the page: the lowest contrast of each line against any pixel behind it. */
+async function lowestContrasts({
+  picture,
+  lines,
+}: {
+  picture: { png: string; x: number; y: number }
+  lines: readonly Line[]
+}) {
+  const bytes = Uint8Array.from(atob(picture.png), (char) => char.charCodeAt(0))
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
+    willReadFrequently: true,
+  })
+  context?.drawImage(bitmap, 0, 0)
 
-      const linear = (value = 0) =>
-        value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
-      const luminance = (r = 0, g = 0, b = 0) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
-      const lowest = (text: number, { x, y, width, height }: (typeof items)[number]['boxes'][number]) => {
-        const [left, top] = [Math.floor(x - picture.x), Math.floor(y - picture.y)]
-        const { data } = context?.getImageData(left, top, Math.ceil(width), Math.ceil(height)) ?? { data: [] }
-        let contrast = 21
-        for (let i = 0; i < data.length; i += 4) {
-          const behind = luminance(data[i], data[i + 1], data[i + 2])
-          contrast = Math.min(contrast, (Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05))
-        }
-        return contrast
-      }
-      return items.map(({ colour, boxes }) => {
-        const text = luminance(...(colour.match(/[\d.]+/g) ?? []).map(Number))
-        return Math.min(...boxes.map((box) => lowest(text, box)))
-      })
-    },
-    { picture: await photograph(page, texts), items: texts },
-  )
-  return texts.map((text, i) => ({ ...text, contrast: found[i] ?? 0 }))
+  const linear = (value = 0) =>
+    value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
+  const luminance = (r = 0, g = 0, b = 0) => 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+  return lines.map(({ color, box }) => {
+    const text = luminance(...(color.match(/[\d.]+/g) ?? []).map(Number))
+    const [left, top] = [Math.floor(box.x - picture.x), Math.floor(box.y - picture.y)]
+    const { data } = context?.getImageData(left, top, Math.ceil(box.width), Math.ceil(box.height)) ?? {
+      data: [],
+    }
+    let contrast = 21
+    for (let i = 0; i < data.length; i += 4) {
+      const behind = luminance(data[i], data[i + 1], data[i + 2])
+      contrast = Math.min(contrast, (Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05))
+    }
+    return contrast
+  })
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
-import { lowestContrasts } from '../contrast'
+import { contrastsOnPictures } from '../contrast'
 import { expect, test } from '../fixtures'
 import { resize } from '../resize'
 import * as hero from './hero'
@@ -10,32 +10,12 @@ const WIDTHS = [320, 768, 1280, 2560]
 
 const MIN_CONTRAST = 4.5
 
-const TEXTS = 'h2, p, a + a'
-
 /** Makes pictures and videos white, at least as bright as any frame; the scrim and other layers stay. */
 const whitenPictures = (shown: Locator) =>
   shown.locator('img, video').evaluateAll((all) => {
     for (const element of all)
       if (element instanceof HTMLElement) element.style.filter = 'brightness(0) invert(1)'
   })
-
-/** Hides the letters, but not from `getComputedStyle(…).color`. */
-const hideLetters = (texts: Locator) =>
-  texts.evaluateAll((all) => {
-    for (const element of all)
-      if (element instanceof HTMLElement) element.style.webkitTextFillColor = 'transparent'
-  })
-
-/** The name, color and lines of each text, without the arrow that follows a link's text. */
-const measure = (texts: Locator) =>
-  texts.evaluateAll((all) =>
-    all.map((element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element.firstChild ?? element)
-      const boxes = Array.from(range.getClientRects(), ({ x, y, width, height }) => ({ x, y, width, height }))
-      return { name: element.tagName, colour: getComputedStyle(element).color, boxes }
-    }),
-  )
 
 const { slides }: { slides: { title: string }[] } = JSON.parse(
   readFileSync('public/carousel/carousel.json', 'utf8'),
@@ -55,7 +35,6 @@ test('texts and second links have enough contrast on every slide, however bright
     await hero.indicator(page, title).click()
     await hero.expectPlaying(page, title)
     await whitenPictures(hero.slide(page, title))
-    await hideLetters(hero.slide(page, title).locator(TEXTS))
   }
   await hero.control(page).click()
 
@@ -63,10 +42,11 @@ test('texts and second links have enough contrast on every slide, however bright
     await resize(page, width, 844)
     for (const { title } of slides) {
       await hero.indicator(page, title).click()
-      const texts = await measure(hero.slide(page, title).locator(TEXTS))
-      expect(texts.length).toBeGreaterThan(0)
-      for (const { name, contrast } of await lowestContrasts(page, texts))
-        expect(contrast, `${name} of ${title} at ${width} px`).toBeGreaterThanOrEqual(MIN_CONTRAST)
+      await expect(async () => {
+        const texts = await contrastsOnPictures(page, hero.slide(page, title))
+        expect(texts.length, `texts of ${title} at ${width} px`).toBeGreaterThan(3)
+        expect(texts.filter(({ contrast }) => contrast < MIN_CONTRAST)).toEqual([])
+      }).toPass({ intervals: [50] })
     }
   }
 })
