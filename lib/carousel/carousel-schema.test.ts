@@ -11,14 +11,11 @@ test('the editor schema is up to date (to update it, run npm run content -- --wr
 // The schema of a slide's fields, which an editor uses for completion.
 const slide = JSON.parse(schema).properties.slides.items.properties
 
-test('the editor has a hint for each field, and those for files mention their limits', () => {
+test('the editor has a hint for each field, offers the pages and languages, and limits texts and files', () => {
   for (const field of ['title', 'titleLanguage', 'line', 'language', 'poster', 'video'])
     expect([field, slide[field].description]).toEqual([field, expect.stringMatching(/\.$/)])
   expect(slide.poster.description).toContain('at least 1200 px wide, up to 250 kB')
   expect(slide.video.description).toContain('up to 2,000 kB each')
-})
-
-test('the editor schema lists the pages and languages and limits the length of texts', () => {
   expect(slide.button.properties.href.enum).toContain('/window-film')
   expect(slide.language.enum).toContain('es')
   expect(slide.title.anyOf[0]).toMatchObject({ minLength: 1, maxLength: 40 })
