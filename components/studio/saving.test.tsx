@@ -14,11 +14,16 @@ jest.mock('@/lib/storage/file-store', () => ({
   readHandle: async () => mockRemembered,
 }))
 
-/** jsdom can neither share files nor download them. */
-function stubBrowser(share?: () => Promise<void>) {
+/** jsdom can neither share files, write them to a folder nor download them. */
+function stubBrowser({ share, pick }: { share?: () => Promise<void>; pick?: () => Promise<object> } = {}) {
   Object.assign(navigator, { share, canShare: share && (() => true) })
+  Object.assign(window, { showDirectoryPicker: pick })
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
 }
+beforeEach(() => {
+  mockRemembered = null
+  stubBrowser()
+})
 
 async function saveDraft(name = /^Download/, edit = () => type('Title', 'Matte')) {
   const parts = [<StudioBar key="bar" onStep={() => {}} />, <SlideForm key="form" />]
@@ -33,7 +38,7 @@ test('where the browser shares files, Send it… sends the zip with a message, u
     .fn()
     .mockRejectedValueOnce(new DOMException('off', 'AbortError'))
     .mockResolvedValue(undefined)
-  stubBrowser(share)
+  stubBrowser({ share })
   const { dialog, view } = await saveDraft()
   await press(dialog.getByRole('button', { name: 'Send it…' }))
   expect(dialog.getByRole('status')).toHaveTextContent('Nothing was sent.')
@@ -56,7 +61,6 @@ test('where the browser shares files, Send it… sends the zip with a message, u
 })
 
 test('in other browsers an email with the message opens, and Pass on… shows the steps again, until the next edit', async () => {
-  stubBrowser()
   const { dialog } = await saveDraft()
   expect(dialog.getByText(/^Slides 1, 2, and 3 lack texts in Spanish/)).toBeVisible()
   expect(dialog.getAllByRole('listitem')[0]).toHaveTextContent('Donetersa-carousel.zip is in your downloads')
@@ -90,50 +94,42 @@ const written: Blob[] = []
 const writer = async () => ({ write: async (blob: Blob) => written.push(blob), close: async () => {} })
 const [SAVED, FAILED] = ['Saved. Now pass it on', 'Nothing was saved']
 
-describe('where the browser writes to folders', () => {
-  beforeEach(() => stubBrowser())
-  afterEach(() => {
-    mockRemembered = null
-    Reflect.deleteProperty(window, 'showDirectoryPicker')
-  })
+test.each([
+  [SAVED, /^Saved in the folder “slides”$/, folderOf('slides', writer)],
+  [FAILED, /^The folder “music” has no carousel\.json\./, folderOf('music', writer)],
+  [FAILED, /^The browser could not write the files\.$/, folderOf('slides', refuse('NotAllowedError'))],
+])('where the browser writes to folders, the dialog says “%s” and %s', async (title, text, folder) => {
+  stubBrowser({ pick: async () => folder })
+  const { dialog, view } = await saveDraft(/^Save to a folder…/)
+  expect(dialog.getByRole('heading', { name: title })).toBeVisible()
+  expect(dialog.getByText(text)).toBeVisible()
+  expect(dialog.queryAllByRole('button', { name: 'Download (.zip)' })).toHaveLength(title === SAVED ? 1 : 0)
+  expect(view().saved?.folder).toBe(title === SAVED ? 'slides' : undefined)
+})
 
-  test.each([
-    [SAVED, /^Saved in the folder “slides”$/, folderOf('slides', writer)],
-    [FAILED, /^The folder “music” has no carousel\.json\./, folderOf('music', writer)],
-    [FAILED, /^The browser could not write the files\.$/, folderOf('slides', refuse('NotAllowedError'))],
-  ])('the dialog says “%s” and %s', async (title, text, folder) => {
-    Object.assign(window, { showDirectoryPicker: async () => folder })
-    const { dialog, view } = await saveDraft(/^Save to a folder…/)
-    expect(dialog.getByRole('heading', { name: title })).toBeVisible()
-    expect(dialog.getByText(text)).toBeVisible()
-    expect(dialog.queryAllByRole('button', { name: 'Download (.zip)' })).toHaveLength(title === SAVED ? 1 : 0)
-    expect(view().saved?.folder).toBe(title === SAVED ? 'slides' : undefined)
+test('unused files are deleted from the folder, into which the next save is written without a question', async () => {
+  const removeEntry = jest.fn().mockImplementationOnce(refuse('NotAllowedError'))
+  const folder = { ...folderOf('slides', writer), removeEntry: removeEntry.mockResolvedValue(undefined) }
+  const pick = jest.fn(async () => (mockRemembered = folder)).mockImplementationOnce(refuse('AbortError'))
+  stubBrowser({ pick })
+  const { dialog, view } = await saveDraft(/^Save to a folder…/, async () => {
+    await press(button('Remove the video'))
+    // The visitor chooses no folder yet.
+    await press(button('Save to a folder…'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.queryByText('Saved:')).not.toBeInTheDocument()
   })
-
-  test('unused files are deleted from the folder, into which the next save is written without a question', async () => {
-    const removeEntry = jest.fn().mockImplementationOnce(refuse('NotAllowedError'))
-    const folder = { ...folderOf('slides', writer), removeEntry: removeEntry.mockResolvedValue(undefined) }
-    const pick = jest.fn(async () => (mockRemembered = folder)).mockImplementationOnce(refuse('AbortError'))
-    Object.assign(window, { showDirectoryPicker: pick })
-    const { dialog, view } = await saveDraft(/^Save to a folder…/, async () => {
-      await press(button('Remove the video'))
-      // The visitor chooses no folder yet.
-      await press(button('Save to a folder…'))
-      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-      expect(screen.queryByText('Saved:')).not.toBeInTheDocument()
-    })
-    expect(dialog.getByText('2 files are no longer used by any slide')).toBeVisible()
-    await press(dialog.getByText('Delete from the folder'))
-    expect(dialog.getByRole('alert', { hidden: true })).toHaveTextContent('could not delete all of them')
-    // One that is no longer there does not prevent the deletion of the others.
-    removeEntry.mockImplementationOnce(refuse('NotFoundError'))
-    await press(dialog.getByText('Delete from the folder'))
-    expect(removeEntry).toHaveBeenLastCalledWith('ppf.mp4')
-    expect(dialog.getByText('The files that no slide uses anymore have been deleted.')).toBeVisible()
-    await press(dialog.getByRole('button', { name: 'Back to the studio' }))
-    await type('Title', 'Gloss')
-    await press(button('Save to public/carousel'))
-    expect(await written.at(-1)?.text()).toBe(view().text)
-    expect(pick).toHaveBeenCalledTimes(2)
-  })
+  expect(dialog.getByText('2 files are no longer used by any slide')).toBeVisible()
+  await press(dialog.getByText('Delete from the folder'))
+  expect(dialog.getByRole('alert', { hidden: true })).toHaveTextContent('could not delete all of them')
+  // One that is no longer there does not prevent the deletion of the others.
+  removeEntry.mockImplementationOnce(refuse('NotFoundError'))
+  await press(dialog.getByText('Delete from the folder'))
+  expect(removeEntry).toHaveBeenLastCalledWith('ppf.mp4')
+  expect(dialog.getByText('The files that no slide uses anymore have been deleted.')).toBeVisible()
+  await press(dialog.getByRole('button', { name: 'Back to the studio' }))
+  await type('Title', 'Gloss')
+  await press(button('Save to public/carousel'))
+  expect(await written.at(-1)?.text()).toBe(view().text)
+  expect(pick).toHaveBeenCalledTimes(2)
 })

@@ -44,6 +44,7 @@ const mistakes = String.raw`
 {"title":"PPF\u001b[31m \u202enew"} → 4, slide 1 (PPF\u{1b}[31m \u{202e}new), title: The title contains characters that cannot be shown. Type the title again instead of pasting it.
 {"title":7} → 4, slide 1, title: The title cannot be 7. Give the slide a title of 1 to 40 characters.
 {"titleLanguage":"spanish"} → 5, slide 1 (Protección PPF), titleLanguage: "spanish" is not one of the languages. Choose one of en, es, ca, de, fr, it, nl, or pt.
+{"language":"klingon"} → 16, slide 1 (Protección PPF), language: "klingon" is not one of the languages. Choose one of en, es, ca, de, fr, it, nl, or pt.
 {"button":{"text":"Shop now","href":"/shopp"}} → 9, slide 1 (Protección PPF), button.href: The site has no page "/shopp". Did you mean '/shop'?
 {"secondLink":{"text":"Our work","href":"/work"}} → 18, slide 1 (Protección PPF), secondLink.href: The site has no page /work, because shop.json has no pairs of pictures. Choose another page, or ask the person who looks after the website to add pairs.
 {"button":{"text":"xxxxxxxxxxxxxxxxxxxxxxxxx","href":"/shop"}} → 8, slide 1 (Protección PPF), button.text: The button’s text is 25 characters long; the limit is 24. Shorten the button’s text by 1 character: the limit is 24.
