@@ -12,14 +12,18 @@ const files = ['app', 'components'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
 )
 
-function classesIn(sheet: string): ReadonlySet<string> {
+function compiled(sheet: string) {
   const { css } = compileString(`${SASS_HEADER}\n${readFileSync(sheet, 'utf8')}`, {
     url: pathToFileURL(resolve(sheet)),
     loadPaths: ['app/styles', 'node_modules'],
     logger: Logger.silent,
   })
+  return postcss.parse(css)
+}
+
+function classesIn(sheet: string): ReadonlySet<string> {
   const classes = new Set<string>()
-  postcss.parse(css).walkRules(({ selector }) => {
+  compiled(sheet).walkRules(({ selector }) => {
     const own = selector.replace(/:global\([^)]*\)/g, '')
     for (const [, name = ''] of own.matchAll(/\.([a-z][\w-]*)/gi)) classes.add(name)
   })
@@ -54,4 +58,23 @@ test.each(sheets)('the components and %s name the same classes', (sheet) => {
   const isComputed = users.some((use) => use.isComputed)
   const unused = isComputed ? [] : [...classes].filter((name) => !named.has(name))
   expect({ unknown, unused }).toEqual({ unknown: [], unused: [] })
+})
+
+/** The declarations of the rules for one plain class, outside of media queries. */
+const plainDeclarations = (sheet: string) =>
+  compiled(sheet)
+    .nodes.filter((node) => node.type === 'rule')
+    .filter(({ selector }) => /^\.[\w-]+$/.test(selector))
+    .flatMap(({ nodes }) => nodes.filter((node) => node.type === 'decl'))
+
+test('a declaration that a utility can express is in the markup, with few exceptions', () => {
+  const ofUtilities = plainDeclarations('app/styles/main.scss').filter(({ important }) => important)
+  const utilities = new Set(ofUtilities.map(({ prop, value }) => `${prop}: ${value}`))
+  const shaped = sheets.flatMap((sheet) =>
+    plainDeclarations(sheet).flatMap(({ prop, value }) =>
+      utilities.has(`${prop}: ${value}`) ? [`${sheet}: ${prop}: ${value}`] : [],
+    ),
+  )
+  // Many are from mixins.
+  expect(shaped.length > 170 ? shaped : []).toEqual([])
 })
