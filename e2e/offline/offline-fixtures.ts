@@ -61,45 +61,30 @@ const LAST_FILE = '/drawings/window-inside-night.svg'
 /** Waits until the worker has cached a URL, by default all that it fetches. A failure lists what is missing. */
 export async function untilCached(page: Page, path?: string) {
   const missing = async () => {
-    const wanted = path ? [path] : [LAST_FILE, ...(await laterPaths(page))]
-    const cached = new Set((await cachedUrls(page)).map((url) => new URL(url).pathname))
-    return wanted.filter((each) => !cached.has(each))
+    const { cached, later } = await pathsIn(page)
+    return (path ? [path] : [LAST_FILE, ...later]).filter((each) => !cached.includes(each))
   }
   await expect.poll(missing).toEqual([])
 }
 
-/** The files that cached scripts load later, which the worker fetches after those that a page names. */
-const laterPaths = (page: Page) =>
+/** What is cached, and what cached scripts load later, which the worker fetches after the files that a page names. */
+const pathsIn = (page: Page) =>
   page.evaluate(async () => {
-    const folder = '/_next/static/'
-    const names = await caches.keys()
-    const found = await Promise.all(
-      names.map(async (name) => {
-        const cache = await caches.open(name)
-        const scripts = (await cache.keys()).filter(({ url }) => /\/_next\/static\/.*\.js$/.test(url))
-        const texts = await Promise.all(
-          scripts.map(async (script) => (await cache.match(script))?.text() ?? ''),
-        )
-        return texts.flatMap((text) =>
-          Array.from(
-            text.matchAll(/static\/((?:chunks|media)\/[\w.~-]+\.(?:js|css|svg))/g),
-            ([, file = '']) =>
-              new URL(scripts[0]?.url ?? location.href).pathname.split(folder)[0] + folder + file,
-          ),
-        )
-      }),
-    )
-    return [...new Set(found.flat())]
+    const [cached, later]: [string[], string[]] = [[], []]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const { pathname } = new URL(request.url)
+        cached.push(pathname)
+        const [folder = '', script] = pathname.split('static/')
+        if (!script?.endsWith('.js')) continue
+        const text = (await (await cache.match(request))?.text()) ?? ''
+        const files = text.match(/static\/(chunks|media)\/[\w.~-]+\.(js|css|svg)/g) ?? []
+        later.push(...files.map((file) => folder + file))
+      }
+    }
+    return { cached, later }
   })
-
-/** Every URL that the worker has cached. */
-function cachedUrls(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = await caches.keys()
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return requests.flat().map(({ url }) => url)
-  })
-}
 
 /** The scope and the file of each worker. */
 export const registeredWorkers = (page: Page) =>
