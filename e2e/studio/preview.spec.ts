@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { resize } from '../resize'
+import { largeTextProblems } from '../pages/layout-problems'
+import { enlargeText, resize } from '../resize'
 import { button, expect, openFile, openText, preview, test } from './studio'
 
 /** The boxes of the visible slide's title and button and of the indicators, from the carousel's corner. */
@@ -52,7 +53,7 @@ for (const [label, width, height] of [
   })
 }
 
-test('twelve slides leave room for each indicator, also at 320 px', async ({ page, studio }) => {
+test('twelve slides leave room for each indicator, also at 320 px and 200%', async ({ page, studio }) => {
   await studio.open()
   const slides = Array.from({ length: 12 }, (_, i) => ({
     title: `A title of exactly forty characters, ${String(i).padStart(3, '0')}`,
@@ -78,6 +79,13 @@ test('twelve slides leave room for each indicator, also at 320 px', async ({ pag
     }, width)
     expect(wrong).toEqual([])
   }
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
   await resize(page, 320)
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await expect.poll(width).toBe(320)
+  await enlargeText(page)
+  expect(await largeTextProblems(page)).toEqual([])
+  await resize(page, 1280)
+  await expect.poll(width).toBe(1280)
+  const bar = page.getByRole('heading', { level: 1 }).locator('..')
+  expect((await bar.boundingBox())?.height).toBeLessThan(400)
 })
