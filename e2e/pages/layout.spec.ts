@@ -9,24 +9,6 @@ test('the skip link is the first tab stop', async ({ page }) => {
   await expect(skip).toBeInViewport()
 })
 
-test('controls are at least 24 px tall and wide, or are in a line of text', async ({ page, open }) => {
-  await open('/about')
-  for (const width of [390, 1280]) {
-    await resize(page, width)
-    const small = await page
-      .locator('a:visible, button:visible, summary:visible, input:visible')
-      .evaluateAll((all) =>
-        all
-          .filter((element) => {
-            const { width: w, height: h } = element.getBoundingClientRect()
-            return Math.min(w, h) < 24 && !element.closest('p, .skip-link')
-          })
-          .map((element) => element.outerHTML),
-      )
-    expect(small).toEqual([])
-  }
-})
-
 test('the small number of a note can be hit within 24 px', async ({ page, open }) => {
   await open('/ppf')
   for (const width of [390, 1280]) {
