@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { site } from '@/lib/content/facts/site'
 import { expect, test, untilHydrated, withoutScripts } from '../fixtures'
 import { openWithoutScripts } from '../hold'
-import { goBack } from '../navigation'
 import { field, fillIn, form } from './enquiry-form'
 
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send message' })
@@ -30,10 +29,6 @@ test('a summary of problems has the focus and leads to fields', async ({ page, o
   await expectAccessible('main')
   await summary.getByRole('link', { name: 'Enter an email' }).click()
   await expect(field(page, 'Email')).toBeFocused()
-  await page.getByRole('link', { name: 'About' }).first().click()
-  await expect(page).toHaveURL('/about')
-  await goBack(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')
 })
 
 test('a submit before hydration changes no URL, and can be repeated after it', async ({ page }) => {

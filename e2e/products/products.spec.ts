@@ -71,10 +71,7 @@ test('an exported file is changed and imported after a preview', async ({ page, 
   await dialog.getByRole('button', { name: 'Import 2 products' }).click()
   await expect(dialog).toBeHidden()
   await expect(rows(page)).toHaveText(['Tape', '=Film, "gloss"'])
-  await expect(page.getByRole('row', { name: /Film/ })).toContainText('$2.50')
   await expectAccessible('main')
-  await page.getByRole('button', { name: 'Undo: 2 products imported' }).click()
-  await expect(rows(page)).toHaveText(['=Film, "gloss"'])
 })
 
 test('selected and edited rows overflow neither small screens nor large text', async ({ page, open }) => {
