@@ -25,7 +25,7 @@ beforeEach(() => {
   render(<WarrantyKeeper />)
 })
 
-test('submitting the form stores a record with its care dates and clears the form', async () => {
+test('a record is stored with its care dates, and Undo restores it when it is removed', async () => {
   await keep(RECORD)
   expect(warrantyStore.get()).toMatchObject([{ installer: 'Taller Añil', kind: 'ppf', date: '2026-11-22' }])
   expect(kept().getByText('November 22, 2026')).toBeVisible()
@@ -33,6 +33,10 @@ test('submitting the form stores a record with its care dates and clears the for
   expect(firstWash.closest('li')).toHaveTextContent(/first wash.*Source: .+\.$/)
   expect(kept().getAllByText(/Your installer’s advice takes precedence/)).toHaveLength(1)
   expect(screen.getByLabelText('Product', { exact: false })).toHaveValue('')
+  await press('Remove Clear 8')
+  expect(warrantyStore.get()).toEqual([])
+  await press('Undo')
+  expect(warrantyStore.get()).toHaveLength(1)
 })
 
 test('an incomplete form lists the missing fields and stores nothing', async () => {
@@ -51,14 +55,6 @@ test('a fitting after the year 9998 is refused, because no calendar accepts its 
   expect(warrantyStore.get()).toEqual([])
   await keep({ 'Installed on': '9998-12-31' })
   expect(kept().getByText(/^January 7, 9999/)).toBeVisible()
-})
-
-test('Undo restores a removed record', async () => {
-  await keep(RECORD)
-  await press('Remove Clear 8')
-  expect(warrantyStore.get()).toEqual([])
-  await press('Undo')
-  expect(warrantyStore.get()).toHaveLength(1)
 })
 
 test('the visitor exports a record as text and its care dates as a calendar, and hears it', async () => {

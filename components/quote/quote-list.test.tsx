@@ -28,7 +28,7 @@ beforeEach(() => {
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 const titles = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
 
-test('each line says what it is, what was chosen, and what the law says', () => {
+test('each line says what it is, what was chosen and what the law says, and leads to the tool that changes it', () => {
   const boat = withUnits('One zone, on a 9 m (29 ft 6 in) boat')
   expect(titles()).toEqual(['One panel', 'Front side windows, 20% film', boat, '2 cards'])
   expect(screen.getByText('3 films, priced on request. 2 cards.')).toBeVisible()
@@ -44,6 +44,8 @@ test('each line says what it is, what was chosen, and what the law says', () => 
   expect(screen.getByText('Lustra and Azogue, one of each.')).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'Change vehicle' })).toHaveValue('small-suv')
   expect(screen.getAllByRole('link', { name: 'Change length' })).toHaveLength(1)
+  const links = screen.getAllByRole('link', { name: /^Change: / })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(films.map(changeUrl))
 })
 
 test('no id is there twice, and what refers to one finds it in its own drawing', () => {
@@ -54,11 +56,6 @@ test('no id is there twice, and what refers to one finds it in its own drawing',
   for (const svg of drawings)
     for (const [, id = ''] of svg.outerHTML.matchAll(/(?:url\(|href=")#([^)"]+)/g))
       expect(svg.querySelector(`[id="${id}"]`)).not.toBeNull()
-})
-
-test('“Change” leads to the tool with exactly that line', () => {
-  const links = screen.getAllByRole('link', { name: /^Change: / })
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(films.map(changeUrl))
 })
 
 test('a removed line leaves a row at its place, and Undo restores it there', async () => {

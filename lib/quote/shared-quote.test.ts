@@ -3,7 +3,6 @@ import { MAX_QUANTITY } from '@/lib/config/shared-values'
 import { checksumOf } from '@/lib/parsing/record'
 import { type FilmUrl, QUOTE_LIMIT, toQuote } from './quote'
 import { packWords, type QuoteContents, readSharedQuote, toBase64Url, writeSharedQuote } from './shared-quote'
-import { previous } from './test-previous'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_122)
 
@@ -59,20 +58,21 @@ test('writeSharedQuote returns null for a list that is too large', () => {
 const OLD =
   '#quote=1.s9144q.W1tbIjciLCJBXHUwMGYxaWwiLCIvY2hhcmFjdGVycy9hbmlsLnN2ZyIsOTksMl1dLFsiL3BwZj9wYW5lbHM9aG9vZC5mZW5kZXJzJnZlaGljbGU9c2VkYW4iLCIvd2luZG93LWZpbG0_ZmlsbT0zNSZnbGFzcz03NSZmcm9tPWluc2lkZSZhdD1kYXkiXV0'
 
-test('a link of version 1 still opens', () => {
-  expect(read(OLD)).toMatchObject({
-    quote: {
-      lines: [{ id: '7', name: 'Añil', quantity: 2 }],
-      films: ['/ppf?panels=hood.fenders&vehicle=sedan', '/window-film?film=35&glass=75&from=inside&at=day'],
-    },
-  })
-})
+// As the version after it did: no window names a vehicle, and a boat has more measures.
+const PREVIOUS =
+  '#quote=2.1qhx3n7.W1tbIjciLCJBXHUwMGYxaWwiLK9hbmlssDJdXSxbIoGNjoapIiwigDM1gzc1hKyFdGV4YXMiLCKCYm93LpuHOYg4LjGJMi45ijEuMYswLjaMqiJdLCJ1cyJd'
+const previousFilms: FilmUrl[] = [
+  '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders&vehicle=truck',
+  '/window-film?film=35&glass=75&window=front-side&place=texas',
+  '/marine-film?zones=bow.hull-side&loa=9&lwl=8.1&beam=2.9&freeboard=1.1&draught=0.6&keel=motor',
+]
 
-test('the link and the stored list of the previous version still open', () => {
-  expect(read(previous.fragment)).toMatchObject({
-    quote: { lines: [{ id: '7', name: 'Añil', quantity: 2 }], films: previous.films, units: 'us' },
-  })
-  expect(toQuote(previous.films)).toEqual(previous.films)
+test('the links of earlier versions, and the list that they stored, still open', () => {
+  const films = ['/ppf?panels=hood.fenders&vehicle=sedan', '/window-film?film=35&glass=75&from=inside&at=day']
+  const lines = [{ id: '7', name: 'Añil', quantity: 2 }]
+  expect(read(OLD)).toMatchObject({ quote: { lines, films } })
+  expect(read(PREVIOUS)).toMatchObject({ quote: { lines, films: previousFilms, units: 'us' } })
+  expect(toQuote(previousFilms)).toEqual(previousFilms)
 })
 
 test('a link with twenty films stays under 2,000 characters', () => {
