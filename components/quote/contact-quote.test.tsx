@@ -60,11 +60,6 @@ test('opening a shared list shows its products and films and changes nothing', a
   expectMineUnchanged()
 })
 
-test('a link whose “=” an app has encoded opens too', async () => {
-  await open(writeSharedQuote(shared, window.location.href)?.replace('=', '%3D') ?? null)
-  expect(dialog()).toBeInTheDocument()
-})
-
 test('a link to WhatsApp starts with the list, unless it opens another tab or there is none', async () => {
   render(<QuoteChannels />)
   // No link, which jsdom would follow.
@@ -194,7 +189,8 @@ test('a fragment that is no list shows nothing; a link opened on the current pag
   await open('#quote')
   expect(document.body).toHaveTextContent('')
   await act(async () => {
-    window.location.hash = writeSharedQuote(shared, window.location.href) ?? ''
+    // Some apps encode the “=”.
+    window.location.hash = writeSharedQuote(shared, window.location.href)?.replace('=', '%3D') ?? ''
     await import('./opened-quote')
   })
   expect(await screen.findByRole('dialog', { name: 'A shared list' })).toBeInTheDocument()

@@ -26,11 +26,9 @@ test.each([
   [{ price: '0' }, { price: 0 }],
   [{ price: '1.005' }, { price: 1.01 }],
   [{ price: 12.345 }, { price: 12.35 }],
-  [{ price: '12,5' }, { price: 12.5 }],
   [{ price: '$12' }, { price: 12 }],
   [{ price: '99999999999999999999' }, { price: 1e20 }],
   [{ stock: '1 000' }, { stock: 1000 }],
-  [{ stock: '1.000' }, { stock: 1000 }],
   [{ stock: '  ' }, { stock: 0 }],
 ])('readProduct parses %o as %o', (changes, expected) => {
   expect(read(changes)).toMatchObject(expected)
