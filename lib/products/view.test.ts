@@ -1,5 +1,5 @@
 import { product } from './test-product'
-import { nextOrder, pageOf, pageOfProduct, readView, shownPages, writeView } from './view'
+import { arrange, nextOrder, pageOf, pageOfProduct, readView, shownPages, totalsOf, writeView } from './view'
 
 const queries = ['', 'q=film', 'sort=price', 'sort=-name&stock=low', 'q=a+b&sort=stock&stock=low&page=3']
 const invalid = ['sort=id', 'sort=--name', 'page=0', 'page=-1', 'page=1.5', 'page=x', 'stock=high']
@@ -39,4 +39,24 @@ test('a page links to the first and last page and to its neighbors', () => {
   expect(shownPages(1, 3)).toEqual([1, 2, 3])
   expect(shownPages(5, 100)).toEqual([1, 4, 5, 6, 100])
   expect(shownPages(100, 100)).toEqual([1, 99, 100])
+})
+
+const products = [
+  product({ id: '1', name: 'PPF gloss, 152 cm', price: 189, stock: 12 }),
+  product({ id: '2', name: 'film 10', price: 0.25, stock: 0 }),
+  product({ id: '3', name: 'film 2', price: 0.5, stock: 3 }),
+]
+
+test('arrange filters by name and low stock and sorts by column', () => {
+  const ids = (...[filter, order]: [object, Parameters<typeof arrange>[2]]) =>
+    arrange(products, { term: '', lowStock: null, ...filter }, order).map(({ id }) => id)
+  expect(ids({ term: 'FÍLM' }, null)).toEqual(['2', '3'])
+  expect(ids({ lowStock: 3 }, null)).toEqual(['2', '3'])
+  expect(ids({}, { column: 'name', isDescending: false })).toEqual(['3', '2', '1'])
+  expect(ids({}, { column: 'price', isDescending: false })).toEqual(['2', '3', '1'])
+  expect(ids({}, { column: 'stock', isDescending: true })).toEqual(['1', '3', '2'])
+})
+
+test('totalsOf returns the number of pieces and their value', () => {
+  expect(totalsOf(products)).toEqual({ pieces: 15, value: 189 * 12 + 0.5 * 3 })
 })

@@ -1,5 +1,4 @@
 import { peek } from '@/lib/history/history'
-import { fieldOf } from '@/lib/parsing/record'
 import { type Action, readBulk } from './bulk'
 import {
   applyChanges,
@@ -11,71 +10,12 @@ import {
   takeBack,
   travel,
 } from './history'
-import { BLANK, productsStore, readProduct, toProducts } from './product'
+import { BLANK, productsStore } from './product'
 import { product } from './test-product'
-import { arrange, totalsOf } from './view'
-
-const read = (changes: object) =>
-  readProduct((key) => fieldOf({ name: 'Film', price: '10', ...changes }, key))
-
-test.each([
-  [{}, { name: 'Film', price: 10, stock: 0 }],
-  [{ name: '  Film  ' }, { name: 'Film' }],
-  [{ name: 'x'.repeat(1000) }, { name: 'x'.repeat(200) }],
-  [{ name: 'a\nb' }, { name: 'a b' }],
-  [{ price: '0' }, { price: 0 }],
-  [{ price: '1.005' }, { price: 1.01 }],
-  [{ price: 12.345 }, { price: 12.35 }],
-  [{ price: '$12' }, { price: 12 }],
-  [{ price: '99999999999999999999' }, { price: 1e20 }],
-  [{ stock: '1 000' }, { stock: 1000 }],
-  [{ stock: '  ' }, { stock: 0 }],
-])('readProduct parses %o as %o', (changes, expected) => {
-  expect(read(changes)).toMatchObject(expected)
-})
-
-test.each([
-  ...['', ' ', '\u00A0', '\u200B\u200D', '\u0000', '\uFEFF'].map((name) => ({ name })),
-  ...['', ' ', '-', 'e', '1e309', '-1', 'NaN'].map((price) => ({ price })),
-  ...['-1', '1.5', '1e309', 'x'].map((stock) => ({ stock })),
-])('readProduct rejects %o', (changes) => {
-  expect(read(changes)).toHaveProperty('problem')
-})
-
-test.each([undefined, null, 'x', {}])('toProducts reads %o as an empty list', (json) => {
-  expect(toProducts(json)).toEqual([])
-})
-
-test('toProducts reads each stored product as it would be typed, and drops the others', () => {
-  const unreadable = [null, 'x', { id: '1' }, { id: '1', name: 'x', price: -1 }, { name: 'x', price: 1 }]
-  const stored = { id: 1, name: 'A', price: '12,5', stock: '' }
-  expect(toProducts([...unreadable, stored])).toEqual([product({ name: 'A', price: 12.5 })])
-})
-
-const products = [
-  product({ id: '1', name: 'PPF gloss, 152 cm', price: 189, stock: 12 }),
-  product({ id: '2', name: 'film 10', price: 0.25, stock: 0 }),
-  product({ id: '3', name: 'film 2', price: 0.5, stock: 3 }),
-]
-
-test('arrange filters by name and low stock and sorts by column', () => {
-  const ids = (...[filter, order]: [object, Parameters<typeof arrange>[2]]) =>
-    arrange(products, { term: '', lowStock: null, ...filter }, order).map(({ id }) => id)
-  expect(ids({ term: 'FÍLM' }, null)).toEqual(['2', '3'])
-  expect(ids({ lowStock: 3 }, null)).toEqual(['2', '3'])
-  expect(ids({}, { column: 'name', isDescending: false })).toEqual(['3', '2', '1'])
-  expect(ids({}, { column: 'price', isDescending: false })).toEqual(['2', '3', '1'])
-  expect(ids({}, { column: 'stock', isDescending: true })).toEqual(['1', '3', '2'])
-})
-
-test('totalsOf returns the number of pieces and their value', () => {
-  expect(totalsOf(products)).toEqual({ pieces: 15, value: 189 * 12 + 0.5 * 3 })
-})
 
 test('a product is added in its place, unless another tab has done so; a deleted one is not changed', () => {
-  const [first, second, third] = products
+  const [first, second, third] = [product({ id: '1' }), product({ id: '2' }), product({ id: '3' })]
   const change = { before: null, after: null, index: 0 }
-  if (!first || !second || !third) throw new Error('There are three products.')
   const added = [
     { ...change, id: '3', after: third, index: 1 },
     { ...change, id: '2', after: second },
