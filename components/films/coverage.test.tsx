@@ -43,26 +43,22 @@ test('removing a panel deselects the package and updates the drawing and the est
   expect(highlighted('hood')).toHaveLength(0)
 })
 
-test('choosing a package selects its panels, and changing the vehicle updates the estimate', () => {
-  openAt('')
-  fireEvent.click(pack('Full'))
-  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(12)
-  expect(count()).toHaveTextContent('12 of 12')
-  expect(sum()).toHaveTextContent('About 22.8 to 27.4 m² of film.')
-  fireEvent.change(screen.getByLabelText('Vehicle'), { target: { value: 'compact' } })
-  expect(sum()).toHaveTextContent('About 15.2 to 19.8 m² of film.')
-  expect(pack('Full').parentElement).toHaveTextContent('15.2 to 19.8 m²')
-  act(() => jest.runAllTimers())
-  expect(window.location.search).toMatch(/panels=front-bumper.*&vehicle=compact/)
-})
-
-test('the list and the drawing show the panels from the query', () => {
+test('the tool opens with the choice of the query, and a package or another vehicle updates the estimate', () => {
   openAt('?panels=hood.roof&vehicle=compact')
   expect(count()).toHaveTextContent('2 of 12')
   expect(panel('Roof and pillars')).toBeChecked()
-  expect(screen.getByLabelText('Vehicle')).toHaveValue('compact')
-  expect(highlighted('roof')).toHaveLength(1)
-  expect(highlighted('fenders')).toHaveLength(0)
+  expect([highlighted('roof').length, highlighted('fenders').length]).toEqual([1, 0])
+  fireEvent.click(pack('Full'))
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(12)
+  expect(count()).toHaveTextContent('12 of 12')
+  expect(sum()).toHaveTextContent('About 15.2 to 19.8 m² of film.')
+  const vehicle = screen.getByLabelText('Vehicle')
+  expect(vehicle).toHaveValue('compact')
+  fireEvent.change(vehicle, { target: { value: 'sedan' } })
+  expect(sum()).toHaveTextContent('About 22.8 to 27.4 m² of film.')
+  expect(pack('Full').parentElement).toHaveTextContent('22.8 to 27.4 m²')
+  act(() => jest.runAllTimers())
+  expect(window.location.search).toMatch(/panels=front-bumper.*&vehicle=sedan/)
 })
 
 test('another vehicle or another panel is announced once, with the estimate', () => {
