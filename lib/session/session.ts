@@ -10,14 +10,9 @@ const DEFAULT_SECONDS = 10
 /** Ten seconds, as specified, unless the shop configures another lifetime. */
 export const SESSION_LIFETIME_MS = 1000 * Number(process.env.NEXT_PUBLIC_SESSION_SECONDS || DEFAULT_SECONDS)
 
-/** Inclusive: expired at exactly `expiresAt`. */
-export function isExpired({ expiresAt }: Session, now: number): boolean {
-  return now >= expiresAt
-}
-
-/** The session, or `null` when there is none or it has expired. */
+/** The session, or `null` when there is none or it has expired, as it does at exactly `expiresAt`. */
 export function liveSession(session: Session | null, now: number): Session | null {
-  return session && !isExpired(session, now) ? session : null
+  return session && now < session.expiresAt ? session : null
 }
 
 /** The session as the three stored items; `toSession` reads them back. */

@@ -1,5 +1,5 @@
 import { readItem, writeItem } from '@/lib/storage/items'
-import { closeOffer, offerLanguage, stopOffering } from './other-language'
+import { closeOffer, offerLanguage } from './other-language'
 
 /** What a page in English of a site in three languages offers in a browser with these languages. */
 function offered(languages: readonly string[]) {
@@ -31,10 +31,5 @@ test('a visitor who has closed the offer never sees it again', () => {
   expect(document.documentElement.hasAttribute('data-offers-language')).toBe(false)
   expect(document.activeElement).toBe(document.getElementById('main'))
   expect(readItem('tersa.language')).toBe('1')
-  expect(offered(['es'])).toBeNull()
-})
-
-test('a visitor who has left the preferred language sees no offer', () => {
-  stopOffering()
   expect(offered(['es'])).toBeNull()
 })
