@@ -1,22 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { HeroCarousel } from '@/components/carousel/hero-carousel'
+import { SLIDES, stubBrowser } from '@/components/carousel/test-carousel'
 import { CartButton } from '@/components/cart/cart-button'
 import { FavouritesButton } from '@/components/favourites/favourites-button'
 import { RequireRole } from '@/components/session/guard'
 import { Announcer, RefusalNotice } from '@/components/ui/notice'
-import type { Slide } from '@/lib/carousel/slides'
 import { sessionStore } from '@/lib/session/session'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }), usePathname: () => '/' }))
-
-const slide = (title: string): Slide => ({
-  title,
-  language: 'en',
-  line: 'Line',
-  button: { text: 'Shop now', href: '/shop' },
-  poster: { src: `/${title}.avif`, width: 1280, height: 720, sources: [] },
-  videos: [{ src: `/${title}.webm`, type: 'video/webm' }],
-})
 
 /** Runs outside `act`, so that React logs an error for any update, and console errors fail the test. */
 function goAway() {
@@ -28,15 +19,14 @@ function goAway() {
 // Firefox never runs the work that React schedules at this point, so a page restored from the back/forward cache would
 // not respond.
 test('no component updates while the page is being hidden', () => {
-  Object.assign(HTMLMediaElement.prototype, { play: async () => {}, pause: () => {} })
-  window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false }) as MediaQueryList
+  stubBrowser()
   const user = { email: 'user@tersa.example', role: 'user' } as const
   sessionStore.set({ token: 't', user, expiresAt: Date.now() + 10_000 })
   render(
     <>
       <CartButton icon="cart" />
       <FavouritesButton icon="heart" />
-      <HeroCarousel slides={[slide('One'), slide('Two')]} />
+      <HeroCarousel slides={SLIDES} />
       <RequireRole allow="user">Account</RequireRole>
       <Announcer />
       <RefusalNotice />

@@ -169,6 +169,14 @@ test('after a response without a list the cards appear by themselves, and a late
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('when the network returns, the cards take the place of the error', async () => {
+  fetched.mockRejectedValueOnce(failure(400)).mockResolvedValue(lustra)
+  await openShop()
+  expect(screen.getByRole('alert')).toBeVisible()
+  await reconnect()
+  expect(screen.getByRole('article', { name: 'Lustra' })).toBeVisible()
+})
+
 test('while a request is pending, neither a reconnect nor a return to the page sends a second one', async () => {
   const held = holdRequests()
   const returnLater = await openShop()

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { createStaticServer, whileServed } from '../../scripts/server'
-import { test as base, expect } from '../configured-fixtures'
+import { test as base, expect } from '../fixtures'
 import { pending } from '../hold'
 
 type Host = {
@@ -52,8 +52,6 @@ export const test = base.extend<{
     })
   },
 })
-/** The worker fetches this page once the visited page is complete. */
-export const AFTER_THE_PAGE = '/offline'
 
 /** One of the last files that the worker fetches, after dozens of others. */
 const LAST_FILE = '/drawings/window-inside-night.svg'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../configured-fixtures'
+import { expect } from '../fixtures'
 import { registeredWorkers, test, untilCached } from './offline-fixtures'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,7 +1,7 @@
 import { pages } from '@/lib/content/pages'
-import { expect } from '../configured-fixtures'
+import { expect } from '../fixtures'
 import { goBack } from '../navigation'
-import { AFTER_THE_PAGE, test, untilCached } from './offline-fixtures'
+import { test, untilCached } from './offline-fixtures'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -89,29 +89,4 @@ test('a page that was never opened, in another language too, is replaced by the 
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Register' })).toBeVisible()
-})
-
-test('a shop that is opened offline shows its error, and then the cards when the network returns', async ({
-  page,
-  context,
-  open,
-  host,
-  configuredFolder,
-  characters,
-  goOffline,
-}) => {
-  host.serve(configuredFolder)
-  characters('a catalog')
-  await open('/shop')
-  await untilCached(page, AFTER_THE_PAGE)
-  await goOffline()
-  await open('/shop')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('alert')).toHaveText('No pude cargar personajes. Intenta de nuevo.')
-  await context.setOffline(false)
-  // A browser may say that it is online a moment before its requests succeed, and says it again.
-  await expect(async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect(main.getByRole('article', { name: 'Lustra' })).toBeVisible({ timeout: 1000 })
-  }).toPass()
 })
