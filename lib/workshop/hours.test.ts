@@ -34,10 +34,12 @@ const shop: OpeningHours = {
 const inUtc = (hours: OpeningHours['hours'], specialDays: OpeningHours['specialDays'] = []) => {
   return { ...shop, timeZone: 'UTC', hours, specialDays }
 }
-const night = inUtc(week(['0:00-2:00', '18:00-24:00']))
-const hoursOfAlways = week(['0:00-24:00'], { saturday: ['0:00-24:00'], sunday: ['0:00-24:00'] })
-const always = inUtc(hoursOfAlways, shop.specialDays)
+const openAtMidnight = inUtc(week(['0:00-2:00', '18:00-24:00']))
+const allWeek = week(['0:00-24:00'], { saturday: ['0:00-24:00'], sunday: ['0:00-24:00'] })
+const openDayAndNight = inUtc(allWeek, shop.specialDays)
 const season = { from: '2026-12-01', to: '2027-03-31', hours: [] }
+const closedInWinter = { ...shop, specialDays: [season] }
+const neverOpen = inUtc(week([]))
 
 const said = (now: string, place: OpeningHours) => {
   const state = openState(place, localTime(new Date(now), place.timeZone))
@@ -58,17 +60,13 @@ test.each<[now: string, words: string | null, place?: OpeningHours]>([
   ['2026-11-28T19:00Z', 'Closed now. Opens Monday at 8:00 AM'],
   ['2026-12-11T16:00Z', 'Open now, until 12:00 PM'],
   ['2026-12-24T15:00Z', 'Closed until January 2. Opens then at 9:00 AM'],
-  ['2026-11-24T23:50Z', 'Open now, until 2:00 AM', night],
-  ['2026-11-27T23:00Z', 'Open now, until 12:00 AM', night],
-  ['2026-12-12T23:50Z', 'Open 24 hours', always],
-  ['2026-12-23T12:00Z', 'Open now, until 12:00 AM', always],
-  ['2026-12-23T23:50Z', 'Open now, closes in 10 minutes', always],
-  [
-    '2026-12-02T15:00Z',
-    'Closed until April 1, 2027. Opens then at 8:00 AM',
-    { ...shop, specialDays: [season] },
-  ],
-  ['2026-11-25T15:00Z', null, inUtc(week([]))],
+  ['2026-11-24T23:50Z', 'Open now, until 2:00 AM', openAtMidnight],
+  ['2026-11-27T23:00Z', 'Open now, until 12:00 AM', openAtMidnight],
+  ['2026-12-12T23:50Z', 'Open 24 hours', openDayAndNight],
+  ['2026-12-23T12:00Z', 'Open now, until 12:00 AM', openDayAndNight],
+  ['2026-12-23T23:50Z', 'Open now, closes in 10 minutes', openDayAndNight],
+  ['2026-12-02T15:00Z', 'Closed until April 1, 2027. Opens then at 8:00 AM', closedInWinter],
+  ['2026-11-25T15:00Z', null, neverOpen],
 ])('at %s the line of the place says: %s', (now, words, place = shop) => {
   expect(said(now, place)).toBe(words)
 })
