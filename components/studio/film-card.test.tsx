@@ -6,7 +6,7 @@ import { createFilmJob, type Phase } from '@/lib/studio/film/film-job'
 import { deleteSlide } from '@/lib/studio/studio-actions'
 import { FilmCard } from './film-card'
 import { SlideStrip } from './strip'
-import { FILM, matchEveryQuery, mayLeave, renderDesk, Ui, ui } from './test-desk'
+import { FILM, mayLeave, renderDesk, Ui, ui } from './test-desk'
 import { announced, button, move, press, settled, slider } from './test-steps'
 
 // jsdom draws nothing.
@@ -15,7 +15,10 @@ jest.mock('@/lib/studio/draw-poster', () => ({
   drawFrame: async () => new Blob(),
 }))
 
-beforeEach(matchEveryQuery)
+// A wide window with a fine pointer, whatever is asked.
+beforeEach(() => {
+  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) })
+})
 
 function jobOf(slide: string, film: Film = FILM, limit = VIDEO_BYTES) {
   const load = async () => ({ openFilm: async () => film, posterOf: async () => new Blob() })

@@ -75,7 +75,3 @@ export function previewed(): Document {
   if (!inner) throw new Error('The preview has no document')
   return inner
 }
-
-/** A wide window with a fine pointer, whatever is asked. */
-export const matchEveryQuery = () =>
-  Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) })

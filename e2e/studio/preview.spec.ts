@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test'
 import { largeTextProblems } from '../pages/layout-problems'
 import { enlargeText, resize } from '../resize'
-import { button, expect, openFile, openText, preview, test } from './studio'
+import { button, expect, openFile, preview, test } from './studio'
 
 /** The boxes of the visible slide's title and button and of the indicators, from the carousel's corner. */
 function boxesIn(root: Page | FrameLocator): Promise<Record<string, number[]>> {
@@ -62,7 +62,7 @@ test('twelve slides leave room for each indicator, also at 320 px and 200%', asy
     poster: 'ppf.jpg',
     video: [`slide-${i}.mp4`],
   }))
-  await openText(page)
+  await page.getByRole('tab', { name: 'Text' }).click()
   await openFile(page, JSON.stringify({ slides }, null, 2))
   await page.getByRole('tab', { name: 'Form' }).click()
   const carousel = preview(page).getByRole('region', { name: 'Product lines' })

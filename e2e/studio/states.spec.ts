@@ -1,4 +1,4 @@
-import { button, expect, field, openFile, openText, preview, state, test } from './studio'
+import { button, expect, field, openFile, preview, state, test } from './studio'
 
 // routes.spec.ts scans the page as it opens, at 390 px too.
 test('the studio’s states are accessible', async ({ page, open, expectAccessible }) => {
@@ -28,7 +28,7 @@ test('the studio’s states are accessible', async ({ page, open, expectAccessib
   await expect(state(page, /^Four things to fix/)).toBeVisible()
   await expectAccessible('main')
 
-  await openText(page)
+  await page.getByRole('tab', { name: 'Text' }).click()
   await openFile(page, '{ "slides": [')
   await expect(state(page, /the file ends before a closing/)).toBeVisible()
   await expectAccessible('main')

@@ -1,5 +1,5 @@
 import { recordPaths } from '../requests'
-import { button, drop, expect, field, JPEG, MP4, order, preview, state, test, tile } from './studio'
+import { button, drop, expect, field, JPEG, MP4, preview, state, test, tile, tiles } from './studio'
 
 test('edits show in the preview and in another tab, and survive a reload, together with the files', async ({
   page,
@@ -38,7 +38,7 @@ test('a tile is moved by dragging', async ({ page, studio }) => {
   await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 30, { steps: 5 })
   await page.mouse.move((to?.x ?? 0) + 10, (to?.y ?? 0) + 30)
   await page.mouse.up()
-  await expect.poll(() => order(page)).toEqual(['Marine Film', 'Protección PPF', 'Window Film'])
+  await expect(tiles(page)).toContainText(['Marine Film', 'Protección PPF', 'Window Film'])
 })
 
 test('a poster is cut to 16:9, or taken from the video', { tag: '@chromium' }, async ({ page, studio }) => {

@@ -18,19 +18,13 @@ export const test = base.extend<{ studio: { open: () => Promise<void> } }>({
 
 export const field = (page: Page, name: string) =>
   page.getByRole('main').getByLabel(new RegExp(`^${name}(, changed)?$`))
-const tiles = (page: Page) => page.locator('[id^="tile-"]')
+export const tiles = (page: Page) => page.locator('[id^="tile-"]')
 export const tile = (page: Page, title: string) => tiles(page).filter({ hasText: title })
 export const preview = (page: Page) =>
   page.frameLocator('iframe[title="The carousel as visitors will see it"]')
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: typeof name === 'string' })
 export const state = (page: Page, text: string | RegExp) => page.getByRole('main').getByText(text)
-
-export const order = (page: Page) => tiles(page).locator('span > span[lang]').allTextContents()
-
-export async function openText(page: Page) {
-  await page.getByRole('tab', { name: 'Text' }).click()
-}
 
 export const openFile = (page: Page, content: string) =>
   page
