@@ -129,6 +129,7 @@ test('a new slide shows no problems, even if Save has revealed those of another 
   const { store, view, set } = await openTestStudio()
   set('title', '')
   revealProblems(store)
+  expect(view().shown).toHaveLength(1)
   set('title', 'Matte')
   addSlide(store)
   expect(view().shown).toEqual([])
