@@ -10,11 +10,15 @@ const LIVE_WITH_LINK = { ...LIVE, text: LIVE.text.replace('"href": "/shop" }', L
 test('the studio lists the changes by slide and can revert each one', async () => {
   const { store, view, set } = await openTestStudio()
   set('line', 'New line.')
+  set('button.href', '/ppf')
+  set('language', 'de')
   actions.editSlides(store, replaceSlide(view().slides, { ...view().slide, focus: 35 }))
   actions.addSlide(store)
-  expect(countOf(view().changes)).toBe('3 changes')
-  expect(listChanges(view().changes)).toBe('line and point that phones keep of slide 1, new slide 4')
-  expect(view().text.match(/"focus": 35/g)).toHaveLength(1)
+  expect(countOf(view().changes)).toBe('5 changes')
+  expect(listChanges(view().changes)).toBe(
+    'line, page, language, and point that phones keep of slide 1, new slide 4',
+  )
+  expect(view().text.match(/"(language|focus)": .*/g)).toEqual(['"language": "de",', '"focus": 35,'])
 
   for (const change of view().changes) actions.revertChange(store, change)
   expect(view().text).toBe(LIVE.text)
@@ -26,6 +30,8 @@ test('a second link is written after the button, “No second link” removes it
   set('secondLink.href', '/ppf#tool')
   expect(view()).toMatchObject({ text: LIVE_WITH_LINK.text, problems: [] })
   expect(listChanges(view().changes)).toBe('second link and page of the second link of slide 1')
+  set('secondLink.text', '')
+  expect(view().problems).toMatchObject([{ field: 'secondLink.text', isMissing: true }])
   const linked = await openTestStudio(LIVE_WITH_LINK)
   linked.set('secondLink.href', '')
   expect(linked.view()).toMatchObject({ text: LIVE.text, problems: [] })
