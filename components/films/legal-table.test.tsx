@@ -16,9 +16,6 @@ const cells = (name: RegExp) =>
     .map(({ textContent }) => textContent)
 
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => {
-  document.body.replaceChildren()
-})
 
 test('a row shows its limits, its exceptions and the number of its source', () => {
   jest.setSystemTime(new Date(2027, 9, 31))

@@ -2,10 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { productFields } from '@/lib/content/products'
 import { FIELDS, productsStore } from '@/lib/products/product'
 import { ProductForm } from './product-form'
+import { type } from './test-product-list'
 
 const field = (name: RegExp) => screen.getByLabelText(name)
-
-const type = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } })
 
 function submit(name: string, price: string, stock: string) {
   type(/^Name/, name)

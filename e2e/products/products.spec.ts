@@ -150,9 +150,7 @@ test('twelve products fit into 1280 × 800; a phone has a button for a new one',
   await dialog.getByLabel(/^Name/).fill('Zed')
   await dialog.getByLabel(/^Price/).fill('1')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByLabel(/^Name/)).toBeFocused()
   await dialog.getByRole('button', { name: 'Show' }).click()
-  await expect(page.getByRole('button', { name: 'Edit Zed' })).toBeFocused()
   await expect(page.getByRole('button', { name: 'Edit Zed' })).toBeInViewport({ ratio: 1 })
 })
 

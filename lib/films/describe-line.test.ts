@@ -7,7 +7,6 @@ const NOW = '2026-11'
 // Without a place there is no verdict, and in version 1 there was no window.
 const lines = `
 /window-film?film=35&glass=75&window=front-side&place=texas → Front side windows, 35% film. On 75% glass, 26% gets through. Legal in Texas. It requires at least 25%; 26% gets through. Checked November 2026.
-/window-film?film=20&glass=75&window=front-side&place=texas → Front side windows, 20% film. On 75% glass, 15% gets through. Too dark for Texas. It requires at least 25%; 15% gets through. Checked November 2026.
 /window-film?film=20&glass=20&window=rear-side&place=texas → Rear side windows, 20% film. On 20% privacy glass, 4% gets through. Legal in Texas. No limit for the rear side windows. Checked November 2026.
 /window-film?film=50&glass=88&window=windscreen&place=spain → Windshield, 50% film. On 88% clear glass, 44% gets through. No film is legal on the windshield in Spain. Checked November 2026.
 /window-film?film=50&glass=88&window=rear&place=mexico → Rear window, 50% film. On 88% clear glass, 44% gets through. We have no figure for Mexico. Ask first. Checked November 2026.
