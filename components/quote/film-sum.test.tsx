@@ -46,12 +46,6 @@ test('with a film without a price there is no total, and the quote says which fi
   expect(screen.getByText(`${TERMS} Ask us for the other prices.`)).toBeVisible()
 })
 
-test('a single film has its price and the terms, without a sum', () => {
-  show([FRONT])
-  expect(screen.getByText(TERMS)).toBeVisible()
-  expect(screen.queryByText(/together|No total/)).toBeNull()
-})
-
 test('a message has the price of each film, and their sum as the last film’s entry', () => {
   expect(listTexts([], [FRONT, REAR], shopPrices())).toEqual([
     'Sedan:',
@@ -65,11 +59,13 @@ test('a message has the price of each film, and their sum as the last film’s e
   expect(listTexts([], [BOW], shopPrices())).toEqual(['Boat:', expect.stringMatching(/No price yet\.$/)])
 })
 
-test('a price that expires while the page is open goes from the quote and from the tool', () => {
+test('a single film has no sum, and its price goes from the quote and from the tool when it expires', () => {
   jest.setSystemTime(new Date('2027-11-14T23:59:57Z'))
   show([FRONT], <CoverageConfigurator drawing={null} />)
   expect(lines()).toEqual(['Front$1,150 to $1,400'])
   expect(screen.getByText('from $1,150 to $1,400')).toBeVisible()
+  expect(screen.getByText(TERMS)).toBeVisible()
+  expect(screen.queryByText(/films? together|No total/)).toBeNull()
   act(() => jest.advanceTimersByTime(10_000))
   expect(lines()).toEqual(['Front'])
   expect(screen.getByText('1 film, priced on request.')).toBeVisible()
