@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { said } from '@/lib/announcements/test-said'
 import { changeUrl, type FilmUrl, quoteStore } from '@/lib/quote/quote'
-import { setQueryState } from '@/lib/url/query-state'
+import { followRouter, setQueryState } from '@/lib/url/query-state'
 import { CoverageConfigurator } from './coverage'
 import { HullPlanner } from './hull'
 import { TintTool } from './tint'
@@ -25,6 +25,9 @@ const open = (url: string, tool = Tint) => {
   window.history.replaceState(null, '', url)
   render(tool)
 }
+
+// Forgets the query that the test before has not written yet.
+beforeEach(() => followRouter(''))
 
 test.each<[string, ReactElement, string]>([
   ['/ppf?panels=none', Coverage, 'Choose at least one panel first.'],
