@@ -23,6 +23,7 @@ test('submitting the form creates a product and clears the form', () => {
   ])
   expect(field(/^Name/)).toHaveValue('')
   expect(field(/^Name/)).toHaveFocus()
+  expect(field(/^Price/)).toHaveAccessibleDescription('')
 })
 
 test('a half-typed product is kept while another page is shown', () => {
