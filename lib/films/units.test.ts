@@ -67,29 +67,23 @@ test('any length is read back from its text in either field, to the centimeter o
   assert(isReadBack)
 })
 
-afterEach(() => hintUnits(null))
-
-test('without a choice the language of the browser decides', () => {
-  expect(unitsStore.get()).toBe('metric')
-  jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-US')
-  expect(unitsStore.get()).toBe('us')
-})
-
-test('a shared link decides for a visitor who has not chosen', () => {
+test('the choice of a visitor decides, else a shared link, which is not kept, else the language of the browser', () => {
   const onChange = jest.fn()
   const stop = unitsStore.subscribe(onChange)
+  expect(unitsStore.get()).toBe('metric')
   hintUnits('us')
   expect(unitsStore.get()).toBe('us')
   expect(onChange).toHaveBeenCalled()
   expect(localStorage.getItem('tersa.units')).toBeNull()
-  stop()
-})
-
-test('a choice is kept, and no shared link replaces it unless it is damaged', () => {
   unitsStore.set('metric')
-  hintUnits('us')
   expect(unitsStore.get()).toBe('metric')
   expect(localStorage.getItem('tersa.units')).toBe('metric')
+  // A damaged choice is none.
   localStorage.setItem('tersa.units', 'cubits')
   expect(unitsStore.get()).toBe('us')
+  hintUnits(null)
+  expect(unitsStore.get()).toBe('metric')
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-US')
+  expect(unitsStore.get()).toBe('us')
+  stop()
 })
