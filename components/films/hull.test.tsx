@@ -46,21 +46,19 @@ beforeEach(() => jest.useFakeTimers())
 // Writes to the query are throttled; a pending one would delay the next test's.
 afterEach(() => act(() => jest.runAllTimers()))
 
-test('a boat of 10 m needs 31.2 m² on its topsides, and each package shows its own area and price', () => {
+test('the area follows the chosen zones and the length, and is announced; each package shows its own and its price', () => {
   openAt('', PRICES)
   expect(sum()).toHaveTextContent('About 31.2 m² of paint film')
   expect(bow()).toHaveAccessibleName(/17\.2\sm².*\$900 to \$1,100$/)
-  type(length(), '9')
-  expect(sum()).toHaveTextContent('About 25.3 m²')
-  expect(bow()).toHaveAccessibleName(/14\.0\sm²/)
-})
-
-test('the area follows the chosen zones, and is announced', () => {
-  openAt('')
   fireEvent.click(screen.getByRole('checkbox', { name: 'Transom', hidden: true }))
   expect(sum()).toHaveTextContent('27.6 m²')
   act(() => jest.advanceTimersByTime(200))
-  expect(announcedText()).toBe('Five zones, on a 10 m boat. About 27.6 m² of paint film.')
+  expect(announcedText()).toBe(
+    'Five zones, on a 10 m boat. About 27.6 m² of paint film. Five zones, on a 10 m boat: no price for this choice.',
+  )
+  type(length(), '9')
+  expect(sum()).toHaveTextContent('About 22.4 m²')
+  expect(bow()).toHaveAccessibleName(/14\.0\sm²/)
 })
 
 test.each([
