@@ -82,6 +82,8 @@ test('films come before the cards, which have prices and a total; they count for
   expect(total).toHaveTextContent(/^Cards \(films on request\)\$210\.50$/)
   expect(screen.getByText('1 film, 3 cards')).toBeVisible()
   expect(badge()).toHaveTextContent('3')
+  press('Remove: Rear window, 35% film')
+  expect(total).toHaveTextContent(/^Cards \$210\.50$/)
 })
 
 test('a cart with only a film offers a quote, and the film can be removed and restored', () => {
