@@ -13,6 +13,7 @@ function openAt(url: FilmUrl) {
 
 test.each<[FilmUrl, string]>([
   ['/window-film?film=15&glass=20&window=rear', 'Rear window, 15% film'],
+  ['/window-film?front-side=35.75&rear=20.75', 'Two windows'],
   ['/ppf?panels=hood&vehicle=small-suv', 'One panel, on your small SUV3.8 to 4.3 m²'],
   ['/marine-film?zones=bow&loa=9', 'One zone, on a 9 m boat'],
   ['/marine-film?zones=bow&loa=8%2C5&from=a+friend', 'One zone, on an 8.5 m boat'],
