@@ -1,10 +1,9 @@
-// Runs `npm start` in the copy of the project, requests every page, ends it, and keeps the export for the flows; then builds
-// the other exports.
+// Runs `npm start` in the copy of the project, requests every page, ends it, and keeps the export for the flows.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { routes, UNKNOWN } from '@/lib/config/routes'
-import { BUILD_FOLDER, buildExports, keyFileOf, settingsOf, writeExport } from './exports'
+import { BUILD_FOLDER, keyFileOf, settingsOf, writeExport } from './exports'
 import { findFreePort } from './server'
 
 /** A build takes less than a minute on a quiet machine, and many beside other work. */
@@ -34,7 +33,6 @@ await writeExport('site', async () => {
     if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
   }
 })
-await buildExports()
 
 async function request(url: string, status: number): Promise<void> {
   const response = await fetch(url)

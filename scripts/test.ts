@@ -3,7 +3,8 @@ import './plain-errors'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import * as v from 'valibot'
 import { ensureBrowser } from './browser'
-import { run, runBeside, tool } from './run'
+import { buildExports } from './exports'
+import { run, tool } from './run'
 
 type Result = { passed: number; failed: number }
 
@@ -24,19 +25,14 @@ const flowsReport = v.pipe(
   v.transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
 )
 
-rmSync('test-results', { recursive: true, force: true })
-mkdirSync('test-results')
-
-// A build often leaves one of two processors idle, so the checks and the unit tests run beside it.
-const builds = runBeside(tool.tsx, ['scripts/smoke.ts'], 'test-results/exports.txt')
-
 const stages: [name: string, work: () => Result | Promise<Result>][] = [
   ['Types, lint, dead code and documents', () => one(run(tool.npm, ['run', '--silent', 'check:static']))],
   [
     'Unit tests',
     () => counted(run(tool.jest, ['--json', `--outputFile=${UNIT_REPORT}`]), UNIT_REPORT, unitReport),
   ],
-  ['npm start and the other exports', () => builds.then(one)],
+  ['npm start', () => one(run(tool.tsx, ['scripts/smoke.ts']))],
+  ['Exports', () => buildExports().then(() => one(0))],
   ['Budget', () => one(run(tool.tsx, ['scripts/budget.ts']))],
   // First, because the report of the last run stays.
   ['Flows that measure', () => flows('--grep', '@alone', '--workers', '1')],
@@ -56,6 +52,8 @@ function counted(code: number, file: string, schema: v.GenericSchema<unknown, Re
   return { passed, failed: code === 0 ? failed : Math.max(1, failed) }
 }
 
+rmSync('test-results', { recursive: true, force: true })
+mkdirSync('test-results')
 const total = { passed: 0, failed: 0 }
 for (const [name, work] of stages) {
   console.log(`\n— ${name}`)
