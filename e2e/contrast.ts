@@ -21,8 +21,11 @@ export async function contrastsOnPictures(page: Page, within = page.locator('bod
 /** Loads pictures that are below the fold, and hides all letters, which would be pixels of the picture. */
 const hideLetters = (page: Page) =>
   page.evaluate(async () => {
-    for (const image of Array.from(document.images)) image.loading = 'eager'
-    await Promise.allSettled(Array.from(document.images, (image) => image.decode()))
+    const missing = Array.from(document.images).filter(
+      ({ complete, naturalWidth }) => !complete || naturalWidth === 0,
+    )
+    for (const image of missing) image.loading = 'eager'
+    await Promise.allSettled(missing.map((image) => image.decode()))
     // The policy forbids inline styles, but not constructed style sheets.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
