@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { allPages } from '@/lib/config/routes'
+import type { Language } from '@/lib/content/facts/languages'
 import { site } from '@/lib/content/facts/site'
 import { filmRoutes, routes, UNKNOWN } from '../../lib/config/routes'
 import { footer, header, layout } from '../../lib/content/en/site'
@@ -15,60 +16,41 @@ import { largeTextProblems, layoutProblems } from './layout-problems'
 
 // 640 px is the width of 1280 px at 200% zoom.
 const WIDTHS = [320, 390, 640, 768, 992, 1280]
-const SCANNED_WIDTHS = [390, 1280]
 const LARGE_TEXT_WIDTHS = [320, 992]
-const PHOTOGRAPHED_WIDTHS = [320, 1280]
+/** For texts on pictures and for axe. The languages share their styles, so the second one needs fewer. */
+const PHOTOGRAPHED_WIDTHS: Record<Language, readonly number[]> = { en: [320, 1280], es: [] }
+const SCANNED_WIDTHS: Record<Language, readonly number[]> = { en: [390, 1280], es: [390] }
 const STUDIO = '/preview'
 const NOT_FOUND = 'This page has been peeled off.'
 /** WCAG 1.4.3: large text needs less contrast. */
 const leastContrast = (px: number) => (px < 24 ? 4.5 : 3)
 const NOT_FOUND_RESPONSE = new RegExp(`404.*${UNKNOWN}`)
 
-type Visit = {
-  language: string
-  route: string
-  title: string
-  heading: string
-  frame: { layout: typeof layout; header: { navigation: string }; footer: { navigation: string } }
-  /** The widths at which texts on pictures are photographed, and axe scans. Pages with the same styles need that once. */
-  photographed: readonly number[]
-  scanned: readonly number[]
-}
+const frames = { en: { layout, header, footer }, es: spanishFrame }
 
-const inEnglish = ([route, heading]: readonly [string, string]): Visit => ({
-  language: 'en',
-  route,
-  title: allPages.find((page) => page.route === route)?.title ?? 'Page not found',
-  heading,
-  frame: { layout, header, footer },
-  photographed: PHOTOGRAPHED_WIDTHS,
-  scanned: SCANNED_WIDTHS,
-})
+type Visit = { route: string; title: string; heading: string }
+
+const englishVisits = [...Object.entries(routes), [UNKNOWN, NOT_FOUND] as const].map(
+  ([route, heading]): Visit => ({
+    route,
+    title: allPages.find((page) => page.route === route)?.title ?? 'Page not found',
+    heading,
+  }),
+)
 
 /** The tests import the texts in English, and so do the Spanish pages of the account here. */
 const spanishTitles: Record<string, string> = Object.fromEntries(
   accountSections.map(({ href, label }) => [href, label]),
 )
 
-const inSpanish = ([route, { title, heading }]: readonly [
-  string,
-  { title: string; heading?: string },
-]): Visit => ({
-  language: 'es',
-  route,
-  title: spanishTitles[route] ?? title,
-  heading: heading ?? spanishTitles[route] ?? title,
-  frame: spanishFrame,
-  photographed: [],
-  scanned: [390],
-})
+const spanishVisits = [...Object.entries(spanishPages), [UNKNOWN, notFound] as const]
+  .filter(([route]) => route !== STUDIO)
+  .map(([route, page]: readonly [string, { title: string; heading?: string }]): Visit => {
+    const title = spanishTitles[route] ?? page.title
+    return { route, title, heading: page.heading ?? title }
+  })
 
-const visits = [
-  ...[...Object.entries(routes), [UNKNOWN, NOT_FOUND] as const].map(inEnglish),
-  ...[...Object.entries(spanishPages), [UNKNOWN, notFound] as const]
-    .filter(([route]) => route !== STUDIO)
-    .map(inSpanish),
-]
+const visits = { en: englishVisits, es: spanishVisits }
 
 const isFilmPage = (route: string) => filmRoutes.some((each) => each === route)
 const isAccountPage = (route: string) => route.startsWith('/user')
@@ -80,9 +62,9 @@ const areas: { name: string; has: (route: string) => boolean }[] = [
   { name: 'other', has: (route) => !isFilmPage(route) && !isAccountPage(route) },
 ]
 
-for (const language of ['en', 'es'])
+for (const language of ['en', 'es'] as const)
   for (const { name, has } of areas) {
-    const pages = visits.filter((visit) => visit.language === language && has(visit.route))
+    const pages = visits[language].filter(({ route }) => has(route))
     test(`${name} pages in ${language} have their title, heading and landmarks, fit every width, with large text too, and are accessible`, async ({
       page,
       open,
@@ -93,7 +75,8 @@ for (const language of ['en', 'es'])
       if (name === 'account') await signInAs('user')
       if (name === 'other') expectTrouble(NOT_FOUND_RESPONSE)
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      for (const { route, title, heading, frame, photographed, scanned } of pages) {
+      const frame = frames[language]
+      for (const { route, title, heading } of pages) {
         const url = language === 'es' ? `/es${route}`.replace(/\/$/, '') : route
         await test.step(url, async () => {
           await open(url)
@@ -115,8 +98,9 @@ for (const language of ['en', 'es'])
               await resize(page, width)
               // The layout may change for a moment after a resize.
               await expect.poll(() => layoutProblems(page)).toEqual([])
-              if (photographed.includes(width)) await expect.poll(() => weakTextsOnPictures(page)).toEqual([])
-              if (!scanned.includes(width)) return
+              if (PHOTOGRAPHED_WIDTHS[language].includes(width))
+                await expect.poll(() => weakTextsOnPictures(page)).toEqual([])
+              if (!SCANNED_WIDTHS[language].includes(width)) return
               await expect(page.getByRole('navigation', { name: frame.header.navigation })).toBeVisible({
                 visible: isShop,
               })
