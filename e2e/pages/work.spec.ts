@@ -1,4 +1,6 @@
+import { createServer } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
+import { whileServed } from '../../scripts/server'
 import { expect, test } from '../fixtures'
 import { storageState } from '../storage-state'
 
@@ -203,11 +205,16 @@ const loads: Record<string, { stored?: Record<string, string>; run: (page: Page)
     },
   },
   'a response of 20 MB': {
-    run: async (page) => {
-      await page.route('**/characters.json', (route) => route.fulfill({ body: 'x'.repeat(20_000_000) }))
-      await page.goto('/shop')
-      await page.getByRole('main').getByRole('alert').waitFor()
-    },
+    // From a server, because Chromium reads all that Playwright responds with in a single task.
+    run: (page) =>
+      whileServed(
+        createServer((_request, response) => response.end('x'.repeat(20_000_000))),
+        async (url) => {
+          await page.route('**/characters.json', (route) => route.continue({ url }))
+          await page.goto('/shop')
+          await page.getByRole('main').getByRole('alert').waitFor()
+        },
+      ),
   },
   '5,000 products opened, priced, sorted and searched': {
     stored: manyProducts,
@@ -232,7 +239,6 @@ for (const [name, { stored = {}, run }] of Object.entries(loads))
     allowTrouble,
   }) => {
     allowTrouble(/characters\.json/)
-    await context.setStorageState(storageState(baseURL ?? '', stored))
     await context.addInitScript(() => {
       const tasks: number[] = []
       Object.assign(window, { longTasks: tasks })
@@ -243,6 +249,8 @@ for (const [name, { stored = {}, run }] of Object.entries(loads))
     })
     let share = Number.POSITIVE_INFINITY
     for (let attempt = 0; attempt < ATTEMPTS && !(share < 1); attempt++) {
+      // Every attempt starts with the same lists.
+      await context.setStorageState(storageState(baseURL ?? '', stored))
       const page = await context.newPage()
       await run(page)
       const task = await page.evaluate(longestTask)
