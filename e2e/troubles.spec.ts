@@ -20,12 +20,11 @@ test('lines, exceptions, missing files and foreign URLs are troubles', async ({ 
   expectTrouble(/^foreign: http:\/\/localhost:9\/$/)
   expectTrouble(/^request: http:\/\/localhost:9\//)
   await page.goto('/about')
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     console.info('hello')
     queueMicrotask(() => Reflect.get(Object(null), 'nothing').nowhere)
-    void fetch('/no-such-file.json')
+    await fetch('/no-such-file.json')
   })
-  await page.waitForLoadState('networkidle')
   // The site's own pages are forbidden to connect to other origins.
   await page.goto('about:blank')
   const refused = page.evaluate(() => fetch('http://localhost:9/'))

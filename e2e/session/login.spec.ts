@@ -85,6 +85,7 @@ test('a session ends after 10 s at the next load, and signing in returns', async
   await open('/login')
   await submitLogin(page, 'user@tersa.example', 'user-demo')
   await page.clock.runFor(50)
+  await expect(page).toHaveURL('/user')
   await page.reload()
   await page.clock.runFor(50)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
