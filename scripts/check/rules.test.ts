@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 
 const imports = (source: string) => `import { x } from '${source}'\nx()`
 
-/** Each file breaks one rule of our own or of the walls; the linter must name that rule there. */
+/** Each file breaks one rule of biome.json; the linter must name that rule there. */
 const refused: [what: string, file: string, rule: string, text: string][] = [
   ['a feature of lib imports another one', 'lib/cart/c.ts', 'plugin', imports('@/lib/session/x')],
   ['a feature imports another one', 'components/cart/b.ts', 'plugin', imports('@/components/shop/x')],
@@ -19,12 +19,18 @@ const refused: [what: string, file: string, rule: string, text: string][] = [
   ['a flow imports a component', 'e2e/cart/a.ts', 'plugin', imports('@/components/ui/x')],
   ['a command imports a flow', 'scripts/a.ts', 'plugin', imports('../e2e/x')],
   ['a path leaves its folder', 'components/cart/c.ts', 'plugin', imports('../shop/x')],
+  ['an import cycle', 'lib/cart/e.ts', 'noImportCycles', `import { f } from './f'\nexport const e = f`],
+  ['a barrel', 'lib/cart/g.ts', 'noBarrelFile', `export { e } from './e'`],
   ['a bare localStorage', 'components/cart/d.ts', 'noRestrictedGlobals', 'localStorage.clear()'],
   ['localStorage through window', 'components/cart/e.ts', 'plugin', 'window.localStorage.clear()'],
   ['localStorage, destructured', 'components/cart/o.ts', 'plugin', 'export const { localStorage } = self'],
   ['a text in a component', 'components/cart/q.tsx', 'plugin', 'export const q = <p>Your cart</p>'],
   ['a label in a component', 'components/cart/r.tsx', 'plugin', 'export const r = <p aria-label="Close" />'],
   ['a sentence in lib', 'lib/cart/q.ts', 'plugin', `export const q = 'Your cart is empty.'`],
+  ['a default export', 'components/cart/g.ts', 'noDefaultExport', 'export default 1'],
+  ['any', 'lib/cart/h.ts', 'noExplicitAny', 'export const h: any = 1'],
+  ['a test without an assertion', 'lib/cart/t.test.ts', 'useExpect', `test('x', () => {})`],
+  ['a file name in camelCase', 'lib/cart/cartLine.ts', 'useFilenamingConvention', 'export const i = 1'],
 ]
 
 const allowed: [what: string, file: string, text: string][] = [
@@ -39,7 +45,8 @@ let found: { category: string; location: { path: string } }[]
 
 beforeAll(() => {
   const project = mkdtempSync(join(tmpdir(), 'rules-'))
-  const files = refused.map(([, file, , text]) => [file, text])
+  const cycle = ['', 'lib/cart/f.ts', '', `import { e } from './e'\nexport const f = e`]
+  const files = [...refused, cycle].map(([, file, , text]) => [file, text])
   files.push(...allowed.map(([, file, text]) => [file, text]), ['.gitignore', ''])
   for (const [file = '', text] of files) {
     mkdirSync(join(project, dirname(file)), { recursive: true })
