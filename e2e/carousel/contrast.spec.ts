@@ -44,9 +44,13 @@ test('texts and second links have enough contrast on every slide, however bright
       await hero.indicator(page, title).click()
       await expect(async () => {
         const texts = await contrastsOnPictures(page, hero.slide(page, title))
-        expect(texts.length, `texts of ${title} at ${width} px`).toBeGreaterThan(3)
-        expect(texts.filter(({ contrast }) => contrast < MIN_CONTRAST)).toEqual([])
-      }).toPass({ intervals: [50] })
+        const where = `texts of ${title} at ${width} px`
+        expect(texts.length, where).toBeGreaterThan(3)
+        expect(
+          texts.filter(({ contrast }) => contrast < MIN_CONTRAST),
+          where,
+        ).toEqual([])
+      }).toPass({ intervals: [50], timeout: 60_000 })
     }
   }
 })

@@ -22,7 +22,7 @@ const indexedDB = {
 }
 
 function answered(request: Answer, isRefused = false) {
-  // After an upgrade.
+  // Two microtasks, so that an upgrade comes first.
   queueMicrotask(() => queueMicrotask(() => (isRefused ? request.onabort?.() : request.oncomplete?.())))
   return request
 }
@@ -37,7 +37,10 @@ function openTransaction(store: string) {
       if (!refuses(value)) kept.set(name, value)
       answered(transaction, refuses(value))
     },
-    delete: (name: string) => answered(transaction, !kept.delete(name)),
+    delete(name: string) {
+      kept.delete(name)
+      answered(transaction)
+    },
     get: (name: string) => answered({ result: kept.get(name) }),
     getAllKeys: () => answered({ result: [...kept.keys()] }),
   }

@@ -85,10 +85,11 @@ test.each([
   [
     'starts no encoder',
     {
-      canEncode: () =>
-        settled()
-          .then(settled)
-          .then(() => false),
+      canEncode: async () => {
+        await settled()
+        await settled()
+        return true
+      },
     },
     0,
   ],
