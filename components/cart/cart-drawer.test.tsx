@@ -25,7 +25,7 @@ const films = () => screen.queryAllByRole('heading', { level: 4 }).map(({ textCo
 const badge = () => screen.getByRole('status', { name: 'Cart' })
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
 
-test('Undo takes the place of a removed line, and restores it there with its quantity', () => {
+test('Undo takes the place of a removed line, the last one too, and restores it there with its quantity', () => {
   open(line('Nácar'), line('Lustra', 2), line('Vitral'))
   press('Remove Lustra')
   expect(names()).toEqual(['Nácar', 'Vitral'])
@@ -35,6 +35,9 @@ test('Undo takes the place of a removed line, and restores it there with its qua
   press('Undo: Lustra')
   expect(names()).toEqual(['Nácar', 'Lustra', 'Vitral'])
   expect(cartStore.get()[1]?.quantity).toBe(2)
+  for (const name of ['Nácar', 'Lustra', 'Vitral']) press(`Remove ${name}`)
+  expect(names()).toEqual([])
+  expect(screen.getByRole('button', { name: 'Undo: Vitral' })).toHaveFocus()
 })
 
 test('an emptied cart links to the cards and to the films; Undo restores all lines next to those that were added since', () => {
@@ -69,7 +72,7 @@ test('the focus stays in the drawer when another tab empties the cart', () => {
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
 })
 
-test('films come before the cards, which have prices and a total; they count for neither the badge nor the total', () => {
+test('films come before the cards, which have prices and a total; films count for neither the badge nor the total', () => {
   quoteStore.set([tint])
   open(line('Lustra', 2), line('Cobalto', 1, 12.5))
   expect(films()).toEqual(['Rear window, 35% film'])

@@ -47,8 +47,9 @@ async function walkStops(page: Page) {
   }
 }
 
+// The second page has the last twenty, and links to the other.
 const PRODUCTS = JSON.stringify(
-  Array.from({ length: 20 }, (_, id) => ({ id, name: `Film ${id}`, price: id, stock: 1 })),
+  Array.from({ length: 70 }, (_, id) => ({ id, name: `Film ${id}`, price: id, stock: 1 })),
 )
 
 test.describe('every Tab stop has an outline, and none is wholly behind something sticky', () => {
@@ -59,8 +60,8 @@ test.describe('every Tab stop has an outline, and none is wholly behind somethin
       [390, 700],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await openAs('admin', '/admin')
-      await page.getByLabel('Select Film 9').check()
+      await openAs('admin', '/admin?page=2')
+      await page.getByLabel('Select Film 59').check()
       await expect(page.getByRole('region', { name: 'Selected products' })).toBeVisible()
       await page.getByRole('link', { name: 'Skip to content' }).focus()
       const { hidden, plain, count } = await walkStops(page)

@@ -11,6 +11,11 @@ const NOTICE = 'This browser cannot save your changes'
 
 test('visitors and admins are redirected before a section shows; users stay', async ({ page, signInAs }) => {
   await watchFor(page, 'h1', routes[SECTION])
+  const urls: string[] = []
+  page.on('framenavigated', (frame) => {
+    // Next's router sets the current URL again when it starts.
+    if (frame.url() !== urls.at(-1)) urls.push(frame.url())
+  })
   await page.goto('/about')
   const entries = await page.evaluate(() => history.length)
   for (const [role, destination] of [
@@ -19,9 +24,12 @@ test('visitors and admins are redirected before a section shows; users stay', as
     ['user', SECTION],
   ] as const) {
     if (role) await signInAs(role)
+    urls.length = 0
     await page.goto(SECTION)
     await expect(page).toHaveURL(destination)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(routes[destination])
+    // The requested URL and at most two redirects.
+    expect(urls.length).toBeLessThanOrEqual(3)
     await expect.poll(() => wasSeen(page)).toBe(role === 'user')
     expect(await page.evaluate(() => history.length)).toBe(entries + 1)
     await goBack(page)

@@ -1,19 +1,23 @@
-import type { Page } from '@playwright/test'
+import { createServer } from 'node:http'
+import type { Page, Route } from '@playwright/test'
+import { whileServed } from '../../scripts/server'
 import { expect, test } from '../fixtures'
 import { goBack } from '../navigation'
 import { runUntilVisible } from './retries'
 
 const SCRIPTS = '**/_next/static/**/*.js*'
 
-/** Breaks the connection of each script this many times. */
-async function failScripts(page: Page, times: number) {
+const breakConnection = (route: Route) => route.abort('connectionreset')
+
+/** Fails each script this many times. */
+async function failScripts(page: Page, times: number, fail = breakConnection) {
   const counts = new Map<string, number>()
   await page.route(SCRIPTS, (route) => {
     const { pathname } = new URL(route.request().url())
     const isScript = route.request().resourceType() === 'script'
     const count = (counts.get(pathname) ?? 0) + Number(isScript)
     counts.set(pathname, count)
-    return isScript && count <= times ? route.abort('connectionreset') : route.continue()
+    return isScript && count <= times ? fail(route) : route.continue()
   })
 }
 
@@ -21,12 +25,18 @@ const card = (page: Page) => page.getByRole('article', { name: 'Lustra' })
 const reloadLine = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This page could not load everything.' })
 
-test('a page works after a retry when every script fails once', async ({ page, allowTrouble }) => {
-  allowTrouble(/_next\/static/)
-  await failScripts(page, 1)
-  await page.goto('/shop')
-  // Each script that another one loads waits for its own retry.
-  await expect(card(page)).toBeVisible()
+test('a page works after a retry when every script is cut short once', async ({ page, allowTrouble }) => {
+  const host = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/javascript', 'Content-Length': 5000 })
+    response.write('self.', () => response.destroy())
+  })
+  await whileServed(host, async (url) => {
+    allowTrouble(new RegExp(url))
+    await failScripts(page, 1, (route) => route.continue({ url }))
+    await page.goto('/shop')
+    // Each script that another one loads waits for its own retry.
+    await expect(card(page)).toBeVisible()
+  })
   await expect(reloadLine(page)).toBeHidden()
 })
 

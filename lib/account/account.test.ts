@@ -56,11 +56,11 @@ test('after every change exactly one address is the default', () => {
   expect(withoutAddress([home], 'home')).toEqual([])
 })
 
-test('a restored address returns once to its position, and is the default again unless another has been chosen since', () => {
+test('a restored address returns to its position unless another tab has saved it, and is the default again unless another has been chosen since', () => {
   const [withoutHome, withoutWorkshop] = [home, workshop].map(({ id }) => withoutAddress(sampleAddresses, id))
   expect(withRestoredAddress(withoutHome ?? [], home, 0, false)).toEqual(sampleAddresses)
   expect(withRestoredAddress(withoutWorkshop ?? [], workshop, 1, false)).toEqual(sampleAddresses)
-  expect(withRestoredAddress(sampleAddresses, home, 0, false)).toEqual(sampleAddresses)
+  expect(withRestoredAddress(sampleAddresses, { ...home, city: 'Old' }, 0, false)).toEqual(sampleAddresses)
   const chosen = { ...workshop, default: true }
   expect(defaults(withRestoredAddress([chosen], home, 0, true))).toEqual(['workshop'])
   expect(defaults(withRestoredAddress([home], chosen, 1, false))).toEqual(['workshop'])
