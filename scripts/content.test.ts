@@ -76,7 +76,7 @@ describe('the settings in .env', () => {
     expect(withEnv('NEXT_PUBLIC_CURRENCY=EUR\n', { NEXT_PUBLIC_CURRENCY: 'USD' }).status).toBe(1)
   })
 
-  test('a misspelt name stops with one line', () => {
+  test('a misspelled name stops with one line', () => {
     const { stderr, status } = withEnv('BASEPATH=/shop')
     const problem = 'BASEPATH is not a known variable; did you mean BASE_PATH?'
     expect(stderr).toBe(`The settings are wrong:\n  ${problem}\n`)

@@ -17,7 +17,7 @@ test.each([
   ['focuses', fireEvent.focus, 'true'],
   // The finger may only scroll the page.
   ['touches', fireEvent.touchStart, 'false'],
-])('whether a link prefetches its route once the visitor %s it', (_how, reach, prefetches) => {
+])('whether a link prefetches its route once the visitor %s it: %s', (_how, reach, prefetches) => {
   render(<IntentLink href="/contact">Contact</IntentLink>)
   const link = screen.getByRole('link', { name: 'Contact' })
   expect(link).toHaveAttribute('data-prefetch', 'false')

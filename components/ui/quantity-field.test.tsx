@@ -42,7 +42,7 @@ test.each([
   [1, 'Decrease quantity', null],
   [999_999, 'Increase quantity', null],
 ])(
-  'at %i “%s” leads to %p, which is announced; a button without effect stays focusable',
+  'at %i “%s” leads to %p; only a change is announced, and a button without effect stays focusable',
   (quantity, name, next) => {
     renderField(quantity)
     const button = screen.getByRole('button', { name })

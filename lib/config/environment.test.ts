@@ -128,7 +128,7 @@ test('a .env file may contain other names, of which public ones that nobody read
   expect(unreadNames([...names, 'NEXT_PUBLIC_PHONE', 'PORT'])).toEqual(names)
 })
 
-test('one error lists all misspelt names and invalid values', () => {
+test('one error lists all misspelled names and invalid values', () => {
   const read = () => readEnvironment({ BASE_PATH: 'x', NEXT_PUBLIC_PHONE: 'y' }, ['NEXT_PUBLIC_FORM_URL'])
   expect(read).toThrow(/NEXT_PUBLIC_FORM_URL is not[\s\S]*BASE_PATH is "x"[\s\S]*NEXT_PUBLIC_PHONE is "y"/)
 })

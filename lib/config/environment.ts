@@ -135,7 +135,7 @@ function hasOneAccount(all: Environment): boolean {
 }
 
 /**
- * Throws a single error that lists every invalid variable with the expected value, and every misspelt name.
+ * Throws a single error that lists every invalid variable with the expected value, and every misspelled name.
  * `namesInFiles` are the variables set in .env files, which belong to this project; the environment also has those of the
  * host.
  */

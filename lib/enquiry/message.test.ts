@@ -12,7 +12,7 @@ const answers = {
   message: 'Hello\nthere',
 }
 
-test('short answers come first, then the list for a quote, then the text; what is empty or no field is left out', () => {
+test('short answers come first, then the list for a quote, then the text; empty answers and values without a field are left out', () => {
   expect(composeMessage(contactForm, { ...answers, website: 'x' }, ['Cards:', '- 2 × Lustra'])).toEqual({
     subject: `Request to ${site.name}`,
     body: 'Name: Ana\nEmail: ana@example.com\nProduct line: Window Film\nPreferred date: December 1, 2026\n\nFor a quote:\nCards:\n- 2 × Lustra\n\nHello\nthere',

@@ -44,7 +44,7 @@ function leave() {
 
 const emit = (detail: unknown) => window.dispatchEvent(new CustomEvent('cart:add', { detail }))
 
-test('two pages that are left before hydration pass on every event, also one that JSON cannot represent', () => {
+test('two pages that are left before hydration pass on every event, even one that JSON cannot represent', () => {
   recordEarlyEvents()
   const { proxy, revoke } = Proxy.revocable({}, {})
   revoke()

@@ -195,7 +195,7 @@ test('drawings of a cached page, and what its scripts load for a press, are cach
   expect((await answer('/drawings/car.svg', 'no-cors'))?.status).toBe(200)
 })
 
-test('what a page has loaded is cached with it, except videos and what is no file of the site', async () => {
+test('what a page has loaded is cached with it, except videos, failures, redirects and what must not be stored', async () => {
   const { answer, use, visit, requested } = await startWorker()
   const served: Record<string, Response> = {
     '/a.avif?size=2': respond('picture'),
