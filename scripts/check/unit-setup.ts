@@ -21,31 +21,38 @@ if ('window' in globalThis)
     .configure({ asyncUtilTimeout: 10_000 })
 
 // What a component starts to watch, and has to stop watching when it goes away.
-const watching = new Map<unknown, string>()
+const watching = new Map<unknown, string[]>()
+const watch = (by: unknown, what: string) => watching.set(by, [...(watching.get(by) ?? []), what])
+const unwatch = (by: unknown, what: string) =>
+  watching.set(
+    by,
+    (watching.get(by) ?? []).filter((each) => each !== what),
+  )
 
 // jsdom has no layout, so nothing comes into view or changes its size.
 class NothingSeen {
   observe() {
-    watching.set(this, 'an observer')
+    watch(this, 'an observer')
   }
   unobserve() {}
   disconnect() {
-    watching.delete(this)
+    unwatch(this, 'an observer')
   }
 }
 Object.assign(globalThis, { IntersectionObserver: NothingSeen, ResizeObserver: NothingSeen })
 
 if ('window' in globalThis) {
   const { addEventListener, removeEventListener } = window
-  const OF_COMPONENTS = /^(after|before)(print|unload)$|^(hashchange|keydown|pointer\w+|resize)$/
+  const OF_COMPONENTS =
+    /^(after|before)(print|unload)$|^(dragover|drop|hashchange|keydown|pointer\w+|resize)$/
   window.addEventListener = (
     type: string,
     listener: unknown,
     options?: boolean | AddEventListenerOptions,
   ) => {
     const signal = typeof options === 'object' ? options.signal : undefined
-    signal?.addEventListener('abort', () => watching.delete(listener))
-    if (OF_COMPONENTS.test(type)) watching.set(listener, `a listener of ${type}`)
+    signal?.addEventListener('abort', () => unwatch(listener, `a listener of ${type}`))
+    if (OF_COMPONENTS.test(type)) watch(listener, `a listener of ${type}`)
     Reflect.apply(addEventListener, window, [type, listener, options])
   }
   window.removeEventListener = (
@@ -53,7 +60,7 @@ if ('window' in globalThis) {
     listener: unknown,
     options?: boolean | EventListenerOptions,
   ) => {
-    watching.delete(listener)
+    unwatch(listener, `a listener of ${type}`)
     Reflect.apply(removeEventListener, window, [type, listener, options])
   }
 }
@@ -86,4 +93,4 @@ afterEach(() => {
 })
 
 // Testing Library unmounts after the hooks above.
-afterAll(() => expect([...watching.values()]).toEqual([]))
+afterAll(() => expect([...watching.values()].flat()).toEqual([]))
