@@ -7,8 +7,10 @@ buildWithExample()
 
 const work = () => readWorkshop()?.work ?? []
 
-test('the edge has its name and says how much of each picture is shown; Page keys move it by ten', () => {
+test('both pictures are described, and the edge has its name and says how much of each picture is shown; Page keys move it by ten', () => {
   render(<Works work={work()} />)
+  expect(screen.getByRole('img', { name: 'Dull red paint with wash marks, no film.' })).toBeVisible()
+  expect(screen.getByRole('img', { name: 'The same panel under film, water beading.' })).toBeVisible()
   const edge = screen.getByRole('slider', { name: 'Before and after, Front, on a red coupe' })
   expect(edge).toHaveAttribute('aria-valuetext', '50% before, 50% after')
   fireEvent.change(edge, { target: { value: '46' } })
