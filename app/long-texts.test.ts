@@ -68,5 +68,6 @@ test('every exported reader of a text or of parsed JSON is measured', () => {
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .flatMap((file) => [...readFileSync(`lib/${file}`, 'utf8').matchAll(READER)])
     .map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(20)
   expect(names.filter((name) => !Object.hasOwn(readers, name))).toEqual([])
 })

@@ -76,6 +76,7 @@ for (const language of ['en', 'es'] as const)
       if (name === 'other') expectTrouble(NOT_FOUND_RESPONSE)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const frame = frames[language]
+      expect(pages.length).toBeGreaterThan(2)
       for (const { route, title, heading } of pages) {
         const url = language === 'es' ? `/es${route}`.replace(/\/$/, '') : route
         await test.step(url, async () => {

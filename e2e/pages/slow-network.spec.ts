@@ -43,6 +43,7 @@ for (const width of [390, 1280])
     siteFolder,
   }) => {
     await page.setViewportSize({ width, height: 844 })
+    expect(READABLE.length).toBeGreaterThan(8)
     for (const route of READABLE) {
       expect(piecesOf(pageIn(siteFolder, route)).length, `pieces of ${route}`).toBeGreaterThan(3)
       await page.goto(route)
