@@ -21,13 +21,11 @@ if ('window' in globalThis)
     .configure({ asyncUtilTimeout: 10_000 })
 
 // What a component starts to watch, and has to stop watching when it goes away.
-const watching = new Map<unknown, string[]>()
-const watch = (by: unknown, what: string) => watching.set(by, [...(watching.get(by) ?? []), what])
-const unwatch = (by: unknown, what: string) =>
-  watching.set(
-    by,
-    (watching.get(by) ?? []).filter((each) => each !== what),
-  )
+let watching: { by: unknown; what: string }[] = []
+const watch = (by: unknown, what: string) => watching.push({ by, what })
+const unwatch = (by: unknown, what: string) => {
+  watching = watching.filter((each) => each.by !== by || each.what !== what)
+}
 
 // jsdom has no layout, so nothing comes into view or changes its size.
 class NothingSeen {
@@ -93,4 +91,4 @@ afterEach(() => {
 })
 
 // Testing Library unmounts after the hooks above.
-afterAll(() => expect([...watching.values()].flat()).toEqual([]))
+afterAll(() => expect(watching.map(({ what }) => what)).toEqual([]))
