@@ -43,18 +43,19 @@ test.each<[string, ReactElement, string]>([
 })
 
 test('after an addition a strip says what was added, takes the focus, and offers Undo and the other tool', async () => {
-  quoteStore.set([hull])
+  const others = [hull, '/ppf?panels=hood&vehicle=sedan'] as const
+  quoteStore.set([...others])
   open(front)
   await press('Add the front side windows to my quote')
   const strip = screen.getByRole('group', { name: 'Added: front side windows, 35% film.' })
   expect(strip).toHaveFocus()
-  expect(strip).toHaveTextContent('Legal in Texas. 2 films in your quote.')
+  expect(strip).toHaveTextContent('Legal in Texas. 3 films in your quote.')
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('Cover its front')).toBe('/ppf?vehicle=truck#top')
   expect(hrefOf('View quote')).toBe('/contact#message')
   await press('Undo: front side windows, 35% film')
   expect(said.at(-1)).toBe('Undone.')
-  expect(quoteStore.get()).toEqual([hull])
+  expect(quoteStore.get()).toEqual(others)
   expect(button('Add the front side windows to my quote')).toHaveFocus()
 })
 

@@ -1,20 +1,23 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { unitsStore } from '@/lib/films/units'
-import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
+import { quoteStore } from '@/lib/quote/quote'
 import { setQueryState } from '@/lib/url/query-state'
 import { ChoiceBar } from './choice-bar'
 
 const bar = () => screen.getByRole('complementary', { name: 'Your choice' })
 
-function openAt(url: FilmUrl) {
+function openAt(url: string) {
   window.history.replaceState(null, '', url)
   render(<ChoiceBar />)
 }
 
-test.each<[FilmUrl, string]>([
+test.each([
   ['/window-film?film=15&glass=20&window=rear', 'Rear window, 15% film'],
   ['/window-film?front-side=35.75&rear=20.75', 'Two windows'],
   ['/ppf?panels=hood&vehicle=small-suv', 'One panel, on your small SUV3.8 to 4.3 m²'],
+  // The server of a plain folder adds a slash.
+  ['/ppf/?panels=hood&vehicle=small-suv', 'One panel, on your small SUV3.8 to 4.3 m²'],
+  ['/window-film/?film=15&glass=20&window=rear', 'Rear window, 15% film'],
   ['/marine-film?zones=bow&loa=9', 'One zone, on a 9 m boat'],
   ['/marine-film?zones=bow&loa=8%2C5&from=a+friend', 'One zone, on an 8.5 m boat'],
 ])('for %s the bar shows “%s”', (url, title) => {

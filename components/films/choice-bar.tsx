@@ -1,8 +1,7 @@
-import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { focusAfter } from '@/components/ui/focus'
-import { IntentLink } from '@/components/ui/links'
+import { IntentLink, usePage } from '@/components/ui/links'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { messageRoute } from '@/lib/config/routes'
 import type { Units } from '@/lib/config/units'
@@ -55,12 +54,12 @@ function useTintNote(isTint: boolean) {
 
 /** What the page's tool would add to the quote; nothing while nothing is chosen. */
 function useToolLines(): readonly FilmUrl[] {
-  const pathname = usePathname()
+  const page = usePage()
   const query = useQueryState()
   const tint = useTint()
   const kept = useStoredValue(vehicleStore) ?? null
-  if (pathname === `/${filmLines.tint}`) return tintLines(tint)
-  const line = lineOf(pathname, query, kept)
+  if (page === `/${filmLines.tint}`) return tintLines(tint)
+  const line = lineOf(page, query, kept)
   return line ? [lineUrl(line)] : []
 }
 

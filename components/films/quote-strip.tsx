@@ -14,7 +14,7 @@ import { actionOf, capitalized, countOf, listOf, percent, withUnits } from '@/li
 import { type Answer, keepOnlyAdded, undoAdding } from '@/lib/films/add-lines'
 import { coverageName } from '@/lib/films/coverage'
 import { describeLine } from '@/lib/films/describe-line'
-import { readLine } from '@/lib/films/film-line'
+import { readLine, vehicleOfLine } from '@/lib/films/film-line'
 import type { Verdict } from '@/lib/films/laws'
 import { vehicleOf } from '@/lib/films/vehicles'
 import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
@@ -179,11 +179,13 @@ function namesOf(lines: readonly FilmUrl[]): string {
 /** The other tool for the same vehicle, unless the quote has its films already. */
 function nextStep(added: readonly FilmUrl[], quote: readonly FilmUrl[]): ReactNode {
   const line = added.map(readLine)[0]
-  if (!line || line.kind === 'hull') return null
-  const vehicle = line.kind === 'coverage' ? line.vehicle.id : line.vehicle
+  const vehicle = line && vehicleOfLine(line)
+  if (!vehicle) return null
   const other = line.kind === 'coverage' ? 'tint' : 'coverage'
-  const hasOther = quote.map(readLine).some((each) => each?.kind === other)
-  if (!vehicle || hasOther) return null
+  const hasOther = quote
+    .map(readLine)
+    .some((each) => each?.kind === other && (vehicleOfLine(each) ?? vehicle) === vehicle)
+  if (hasOther) return null
   const route = other === 'tint' ? '/window-film' : '/ppf'
   return (
     <IntentLink className="btn btn-primary" href={`${route}?vehicle=${vehicle}#top`}>

@@ -53,6 +53,12 @@ export function lineUrl(line: FilmLine): FilmUrl {
     : tintUrl({ ...line, place: line.place?.id, vehicle: line.vehicle ?? undefined })
 }
 
+/** Missing for a boat, and for a line that names none. */
+export function vehicleOfLine(line: FilmLine): VehicleId | undefined {
+  if (line.kind === 'coverage') return line.vehicle.id
+  return line.kind === 'tint' ? (line.vehicle ?? undefined) : undefined
+}
+
 /** A line of an earlier version is for any vehicle. */
 const isSameVehicle = (a: TintLine, b: TintLine) => !a.vehicle || !b.vehicle || a.vehicle === b.vehicle
 

@@ -1,6 +1,6 @@
 import { type VehicleId, vehicleIds, windowIds } from '@/lib/content/facts/films'
 import { type FilmUrl, putInQuote, quoteStore, toQuote } from '@/lib/quote/quote'
-import { areAlternatives, type FilmLine, lineUrl, readLine } from './film-line'
+import { areAlternatives, type FilmLine, lineUrl, readLine, vehicleOfLine } from './film-line'
 import { vehicleStore } from './vehicle-store'
 import { vehicleOf } from './vehicles'
 
@@ -40,11 +40,6 @@ export function groupFilms(films: readonly FilmUrl[]): readonly FilmGroup[] {
     { kind: 'unreadable', isOnly: true, choices: unreadable },
   ]
   return groups.filter(({ choices }) => choices.length > 0)
-}
-
-function vehicleOfLine(line: FilmLine): VehicleId | undefined {
-  if (line.kind === 'coverage') return line.vehicle.id
-  return line.kind === 'tint' ? (line.vehicle ?? undefined) : undefined
 }
 
 /** Puts each line to those that it is an alternative to. */
