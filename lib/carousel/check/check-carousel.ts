@@ -62,7 +62,7 @@ function relevant(findings: readonly Finding[], root: unknown): Finding[] {
   if (tooMany) return [tooMany]
   const seen = new Set<string>()
   return findings.filter(({ path, name }) => {
-    const place = JSON.stringify([path, name !== valueAt(root, path) && name])
+    const place = JSON.stringify([path, name === valueAt(root, path) ? undefined : name])
     return !seen.has(place) && seen.add(place)
   })
 }
