@@ -47,6 +47,16 @@ test.each([
   expect(onStep).not.toHaveBeenCalled()
 })
 
+test('what is behind a dialog stays as it is', () => {
+  render(<Page />)
+  const dialog = render(<div role="dialog" aria-label="Import" />)
+  press('z')
+  expect(onStep).not.toHaveBeenCalled()
+  dialog.unmount()
+  press('z')
+  expect(onStep).toHaveBeenCalledTimes(1)
+})
+
 test('Ctrl+Z undoes a step unless the browser can undo in the field that has the focus', () => {
   render(<Page />)
   const isStep = (label: string) => press('z', screen.getByLabelText(label))

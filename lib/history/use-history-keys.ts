@@ -8,13 +8,13 @@ type Options = {
   onSave?: () => void
 }
 
-/** Handles Ctrl or ⌘ with Z, Shift+Z and Y, except in a text field where the browser has text to undo. */
+/** Handles Ctrl or ⌘ with Z, Shift+Z and Y, except behind a dialog or in a text field where the browser has text to undo. */
 export function useHistoryKeys(onStep: (direction: Direction) => void, { frame, onSave }: Options = {}) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
     const key = event.key.toLowerCase()
     if (key === 's' && !event.shiftKey && onSave) onSave()
-    else if (!['z', 'y'].includes(key) || hasTextToUndo(event.target)) return
+    else if (!['z', 'y'].includes(key) || hasTextToUndo(event.target) || isBehindDialog()) return
     else onStep(key === 'z' && !event.shiftKey ? 'undo' : 'redo')
     event.preventDefault()
   })
@@ -28,6 +28,8 @@ export function useHistoryKeys(onStep: (direction: Direction) => void, { frame, 
     return () => listening.abort()
   }, [frame])
 }
+
+const isBehindDialog = () => document.querySelector('[role="dialog"]') !== null
 
 /** Fields that the user has cleared; the browser can undo that. */
 const emptied = new WeakSet<EventTarget>()
