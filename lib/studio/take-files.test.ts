@@ -113,6 +113,13 @@ test('a field that a slide cannot have is named with its line', async () => {
   expect(view().isChanged).toBe(false)
 })
 
+test('a file that cannot be opened may link to /work if the site has that page', async () => {
+  const { store } = await openTestStudio({ ...LIVE, hasWork: true })
+  const opened = await openText(store, '{ "slides": [{ "button": { "href": "/work" } }, 5] }')
+  expect(opened?.isOpened).toBe(false)
+  expect(opened?.problems.join()).not.toContain('/work')
+})
+
 test('a text with a byte order mark is opened, and one in another encoding is converted to UTF-8 with a note', async () => {
   const { store, titles, drop } = await openTestStudio()
   await openText(store, `\uFEFF${LIVE.text.replace('PPF"', 'Paint"')}`)

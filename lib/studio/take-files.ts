@@ -41,7 +41,7 @@ type Report = Omit<ReadFiles, 'text'> & { text: TextReport | null }
 function openText(store: StudioStore, { name, text, note }: NonNullable<ReadFiles['text']>): TextReport {
   const slides = readSlides(text)
   const files = new Map<string, MediaFile>([...store.live.files, ...store.get().files])
-  const problemsOf = (text: string) => checkCarousel(text, files).problems
+  const problemsOf = (text: string) => checkCarousel(text, files, store.live.hasWork).problems
   if (slides) openSlides(store, slides)
   // The form lists the problems that the slides still have.
   const known = new Set(slides && problemsOf(printSlides(slides)).map(({ id }) => id))
