@@ -2,16 +2,15 @@ import { screen } from '@testing-library/react'
 import { addSlide, revealProblems, setField } from '@/lib/studio/studio-actions'
 import type { Saved } from '@/lib/studio/studio-state'
 import type { StudioStore } from '@/lib/studio/studio-store'
-import { viewOf } from '@/lib/studio/test-studio'
 import { StudioBar } from './bar'
 import { renderDesk } from './test-desk'
 import { settled } from './test-steps'
 
-const edit = (store: StudioStore, title = 'Matte') => setField(store, viewOf(store).slide, 'title', title)
+const edit = (store: StudioStore, title = 'Matte') => setField(store, store.view().slide, 'title', title)
 const at = new Date(2026, 4, 3, 14, 7).getTime()
 const save = (how: Partial<Saved>) => (store: StudioStore) => {
   if (how.text === undefined) edit(store)
-  const saved = { at: 0, way: 'zip', text: viewOf(store).text, ...how } as const
+  const saved = { at: 0, way: 'zip', text: store.view().text, ...how } as const
   store.dispatch({ type: 'set', change: { saved } })
 }
 const twoNew = (store: StudioStore) => [

@@ -4,10 +4,10 @@ import DropdownMenu from 'react-bootstrap/DropdownMenu'
 import DropdownToggle from 'react-bootstrap/DropdownToggle'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { announce } from '@/lib/announcements/announcements'
-import { slideTile, changesMenu as texts } from '@/lib/content/studio'
+import { slideTile, stripActions, changesMenu as texts } from '@/lib/content/studio'
 import { actionOf } from '@/lib/content/words'
 import { countOf, listChanges, type SlideChange, titleOf } from '@/lib/studio/changes'
-import { fieldText } from '@/lib/studio/slides'
+import { canDelete, fieldText } from '@/lib/studio/slides'
 import { discard, revertChange } from '@/lib/studio/studio-actions'
 import styles from './studio.module.scss'
 import { keepFocus, UNDO_ID, useStudio } from './studio-context'
@@ -23,7 +23,10 @@ export function ChangesMenu() {
   // Reverting the last change removes the list, so the focus moves to Undo.
   const nextFocus = () => (document.getElementById(MENU_ID) ? MENU_ID : UNDO_ID)
 
+  const isOnlySlide = ({ kind }: SlideChange) => kind === 'new' && !canDelete(view.slides)
+
   function revert(change: SlideChange) {
+    if (isOnlySlide(change)) return announce('studio step', () => stripActions.isOnly)
     void keepFocus(() => revertChange(store, change), nextFocus)
     announce('studio step', () => texts.reverted(titleOf(change)))
   }
@@ -54,6 +57,7 @@ export function ChangesMenu() {
               </div>
               <Button
                 variant="ghost"
+                aria-disabled={isOnlySlide(change)}
                 onClick={() => revert(change)}
                 aria-label={actionOf(wordOf(change), titleOf(change))}
               >

@@ -1,7 +1,7 @@
 import { cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import { openStudio } from '@/lib/studio/open-studio'
 import { setField } from '@/lib/studio/studio-actions'
-import { LIVE, viewOf } from '@/lib/studio/test-studio'
+import { LIVE } from '@/lib/studio/test-studio'
 import { ProblemList } from './notices'
 import { SlideForm } from './slide-form'
 import { StudioStage } from './stage'
@@ -108,7 +108,7 @@ test('the studio opens on the slide and in the language that it showed last, and
   expect(screen.getByText(/^Kept in this browser since/)).toBeVisible()
 
   const other = await openStudio(LIVE)
-  setField(other, viewOf(other).slide, 'title.es', 'Vidrio')
+  setField(other, other.view().slide, 'title.es', 'Vidrio')
   await settled(() => void fireEvent(window, new StorageEvent('storage')))
   expect(field('Title in Spanish')).toHaveDisplayValue('Vidrio')
 })

@@ -113,10 +113,9 @@ function useFilms(store: StudioStore) {
   }, [films])
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      const [state, view] = [store.get(), store.view()]
+      const state = store.get()
       const shown = state.history.present.map(({ id }) => films.get(id))
-      const isLost = view !== null && wouldLose(state, view)
-      if (isLost || shown.some((job) => job && isUnused(job))) event.preventDefault()
+      if (wouldLose(state, store.view()) || shown.some((job) => job && isUnused(job))) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
@@ -147,7 +146,7 @@ export const useStudioStore = () => present(use(StoreContext))
 export function useStudio() {
   const store = useStudioStore()
   const state = useSyncExternalStore(store.subscribe, store.get)
-  return { store, state, view: present(store.view()) }
+  return { store, state, view: store.view() }
 }
 
 export const useStudioUi = () => present(use(UiContext))

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { addSlide } from '@/lib/studio/studio-actions'
+import { addSlide, deleteSlide } from '@/lib/studio/studio-actions'
 import { fileOf, LIVE, openText } from '@/lib/studio/test-studio'
 import { StudioBar } from './bar'
 import { SlideForm } from './slide-form'
@@ -102,6 +102,18 @@ test('the list of changes says what is live now; reverting its last one moves th
   await press(button('Revert: Order of the slides'))
   expect(button('Undo')).toHaveFocus()
   expect(view().isChanged).toBe(false)
+})
+
+test('the list of changes does not remove the only slide either', async () => {
+  const { store, view } = await renderDesk({}, PARTS)
+  await settled(() => {
+    addSlide(store)
+    for (const { id } of view().liveSlides) deleteSlide(store, id)
+  })
+  await press(button(/^4 changes/))
+  await press(button('Remove: New slide 1'))
+  expect(await announced()).toContain('The only slide cannot be deleted.')
+  expect(view().slides).toHaveLength(1)
 })
 
 test('a dropped file becomes the poster or is left out; one that the browser has lost can only be left out', async () => {

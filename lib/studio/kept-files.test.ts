@@ -5,7 +5,7 @@ import { openStudio } from './open-studio'
 import { acceptLive, setField, step } from './studio-actions'
 import { draftStore } from './studio-state'
 import { takeFiles } from './take-files'
-import { fileOf, LIVE, openTestStudio, openText, png, said, viewOf } from './test-studio'
+import { fileOf, LIVE, openTestStudio, openText, png, said } from './test-studio'
 
 const mockKept = new Map<string, Blob>()
 let mockRefuses = false
@@ -48,7 +48,7 @@ test('Redo stores a file again after a second tab has deleted it', async () => {
   expect(forgetFile).toHaveBeenCalledWith('car.png')
   await step(store, 'redo')
   const reloaded = await openStudio(LIVE)
-  expect(reloaded.view()?.problems).toEqual([])
+  expect(reloaded.view().problems).toEqual([])
   expect(view().slide.poster).toBe('car.png')
 })
 
@@ -73,13 +73,13 @@ test('a file that could not be stored is reported; after a reload it is named to
   set('line', 'A line.')
   expect(view().unkept).toEqual(['car.png'])
   const reloaded = await openStudio(LIVE)
-  expect(reloaded.view()?.shown).toMatchObject([{ field: 'poster', slide: 0 }])
-  expect(said(viewOf(reloaded))).toEqual([asksAgain])
-  setField(reloaded, viewOf(reloaded).slide, 'title', 'Matte')
+  expect(reloaded.view().shown).toMatchObject([{ field: 'poster', slide: 0 }])
+  expect(said(reloaded.view())).toEqual([asksAgain])
+  setField(reloaded, reloaded.view().slide, 'title', 'Matte')
   const again = await openStudio(LIVE)
-  expect(said(viewOf(again))).toEqual([asksAgain])
+  expect(said(again.view())).toEqual([asksAgain])
   await takeFiles(again, [poster()], { slide: 'live-1' })
-  expect(said(viewOf(again))).toEqual([])
+  expect(said(again.view())).toEqual([])
 
   await step(store, 'undo')
   await step(store, 'undo')
@@ -90,7 +90,7 @@ test('a name that was typed wrongly is not a lost file', async () => {
   const { store, view } = await openTestStudio()
   await openText(store, view().text.replace('ppf.jpg', 'ppg.jpg'))
   const reloaded = await openStudio(LIVE)
-  expect(said(viewOf(reloaded))).toEqual(['`ppg.jpg` is not in public/carousel. Did you mean `ppf.jpg`?'])
+  expect(said(reloaded.view())).toEqual(['`ppg.jpg` is not in public/carousel. Did you mean `ppf.jpg`?'])
 })
 
 test('a tab discards its changes when another tab does', async () => {
@@ -112,7 +112,7 @@ async function keepDraft(title: string) {
 test('a draft based on an older carousel is kept, and accepting the live carousel rebases it', async () => {
   await keepDraft('Matte')
   const store = await openStudio(LIVE)
-  expect(viewOf(store).slide.title).toBe('Matte')
+  expect(store.view().slide.title).toBe('Matte')
   expect(store.get().base).not.toBe(LIVE.text)
   acceptLive(store)
   expect(store.get().base).toBe(LIVE.text)
@@ -122,6 +122,6 @@ test('a draft based on an older carousel is kept, and accepting the live carouse
 test('opening the studio deletes a draft that is already live', async () => {
   await keepDraft('PPF')
   expect(draftStore.get()).not.toBeNull()
-  expect(viewOf(await openStudio(LIVE)).changes).toEqual([])
+  expect((await openStudio(LIVE)).view().changes).toEqual([])
   expect(draftStore.get()).toBeNull()
 })

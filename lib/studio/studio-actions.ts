@@ -44,7 +44,7 @@ export function openSlides(store: StudioStore, slides: readonly SlideTexts[]) {
 /** Shows all current problems, after a file was opened or Save was pressed. */
 export function revealProblems(store: StudioStore) {
   const view = store.view()
-  if (view) store.dispatch({ type: 'leave', places: placesOf(view.problems, view.slides) })
+  store.dispatch({ type: 'leave', places: placesOf(view.problems, view.slides) })
 }
 
 export function addSlide(store: StudioStore): DraftSlide | null {
@@ -89,15 +89,13 @@ export function moveSlide(store: StudioStore, id: string, to: number): number {
 
 export function revertChange(store: StudioStore, change: SlideChange) {
   const view = store.view()
-  if (!view) return
   const id = change.kind === 'field' ? change.slide.id : change.kind === 'deleted' ? change.live.id : null
   const options = id === null ? { slide: null } : { select: id }
   editSlides(store, revert(view.liveSlides, view.slides, change), options)
 }
 
 export function discard(store: StudioStore) {
-  const view = store.view()
-  if (view) editSlides(store, view.liveSlides, { slide: null })
+  editSlides(store, store.view().liveSlides, { slide: null })
 }
 
 export function clearFile(

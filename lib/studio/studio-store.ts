@@ -13,14 +13,14 @@ export type StudioStore = ReturnType<typeof createStudioStore>
 export function createStudioStore(live: Live, start: StudioState) {
   const { notify, subscribe } = createSignal()
   let state = start
-  let seen: { state: StudioState; view: StudioView | null } | null = null
+  let seen: { state: StudioState; view: StudioView } | null = null
 
   function get(): StudioState {
     return state
   }
 
   /** Caches the view until the state changes. */
-  function view(): StudioView | null {
+  function view(): StudioView {
     if (seen?.state !== state) seen = { state, view: viewOf(live, state) }
     return seen.view
   }
@@ -43,9 +43,8 @@ export function createStudioStore(live: Live, start: StudioState) {
   }
 
   function keep() {
-    const now = view()
     const { history, base, changedAt, saved, unused } = state
-    const isClean = now?.isChanged === false && unused.length === 0
+    const isClean = !view().isChanged && unused.length === 0
     const chosen = [...filesOf(history.present)].filter(
       (name) => state.files.has(name) || state.lost.has(name),
     )

@@ -21,7 +21,7 @@ import {
 } from './slides'
 import { placeOf, type Saved, type StoredDraft, type StudioState } from './studio-state'
 
-/** The data that the studio shows, derived from its state. */
+/** The data that the studio shows, derived from its state. A draft always has a slide. */
 export type StudioView = {
   slides: readonly DraftSlide[]
   slide: DraftSlide
@@ -46,14 +46,14 @@ export type StudioView = {
   unkept: readonly string[]
 }
 
-export function viewOf(live: Live, state: StudioState): StudioView | null {
+export function viewOf(live: Live, state: StudioState): StudioView {
   const slides = state.history.present
   const at = Math.max(
     0,
     slides.findIndex(({ id }) => id === state.selected),
   )
   const slide = slides[at]
-  if (!slide) return null
+  if (!slide) throw new Error('The draft has no slide.')
   const liveSlides = slidesOf(live.text)
   const isChanged = !isSameSlides(slides, liveSlides)
   const text = isChanged ? printSlides(slides) : live.text

@@ -43,7 +43,7 @@ export async function openTestStudio(live = LIVE) {
   draftStore.set(null)
   lastShownStore.set({})
   const store = await openStudio(live)
-  const view = () => viewOf(store)
+  const { view } = store
   return {
     store,
     view,
@@ -54,12 +54,6 @@ export async function openTestStudio(live = LIVE) {
     drop: (files: File[], onto: { slide: string } | 'new' = { slide: 'live-1' }) =>
       takeFiles(store, files, onto),
   }
-}
-
-export function viewOf(store: StudioStore): StudioView {
-  const view = store.view()
-  if (!view) throw new Error('There is no slide.')
-  return view
 }
 
 export const png = (width: number, height: number) => Uint8Array.from(pngOf(width, height))
