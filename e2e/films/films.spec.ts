@@ -7,37 +7,10 @@ import { resize } from '../resize'
 const main = (page: Page) => page.getByRole('main')
 const inBothLanguages = [...filmRoutes, ...filmRoutes.map((route) => `/es${route}`)]
 
-test('a closed film page is at most 6,500 px high on a phone, 7,000 on a laptop', async ({ page, open }) => {
-  for (const route of inBothLanguages) {
-    await open(route)
-    // In the font before it, some texts are a line longer.
-    await page.evaluate(() => document.fonts.ready)
-    for (const [width, most] of [
-      [390, 6500],
-      [1280, 7000],
-    ] as const) {
-      await resize(page, width)
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect(height, `${route} at ${width} px`).toBeLessThanOrEqual(most)
-    }
-  }
-})
-
-test('each film page is printed on two sheets of paper, on A4 to its edge and on Letter with a margin', {
-  tag: '@chromium',
-}, async ({ page, open }) => {
-  for (const route of inBothLanguages) {
-    await open(route)
-    // The most space and the least.
-    for (const [format, side] of [
-      ['A4', '0'],
-      ['Letter', '1cm'],
-    ] as const)
-      await test.step(`${route} on ${format} with a margin of ${side}`, async () => {
-        expect(await pagesOnPaper(page, format, side)).toBe(2)
-      })
-  }
-})
+const MARGINS = [
+  ['A4', '0'],
+  ['Letter', '1cm'],
+] as const
 
 /** The headings at the end of a column whose content starts in the next one, in columns of many heights. */
 const lonelyHeadings = (page: Page) =>
@@ -71,9 +44,19 @@ const lonelyHeadings = (page: Page) =>
     return [...lonely]
   })
 
-test('film pages are printed with tables and pictures, not controls or lone headings', async ({ page }) => {
-  for (const route of filmRoutes) {
-    await page.goto(route)
+test('film pages are printed on two sheets, with tables and pictures, not controls or lone headings', async ({
+  page,
+  open,
+  browserName,
+}) => {
+  for (const route of inBothLanguages) {
+    await open(route)
+    // The most space and the least. Only Chromium prints to a file.
+    for (const [format, side] of browserName === 'chromium' ? MARGINS : [])
+      await test.step(`${route} on ${format} with a margin of ${side}`, async () => {
+        expect(await pagesOnPaper(page, format, side)).toBe(2)
+      })
+    if (route.startsWith('/es/')) continue
     for (const format of formats)
       await test.step(`${route} on ${format}`, async () => {
         await layOutOnPaper(page, format)
@@ -88,6 +71,7 @@ test('film pages are printed with tables and pictures, not controls or lone head
       })
     await resize(page, 794, 1000)
     expect(await lonelyHeadings(page), route).toEqual([])
+    await page.emulateMedia({ media: null })
   }
 })
 
@@ -104,24 +88,6 @@ test('on paper a tool has no hints', async ({ page, open }) => {
     'href',
     '/appointment#after-title',
   )
-})
-
-test('the one cell of a place without figures is as wide as its row on a phone', async ({ page, open }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open('/window-film#every-place')
-  const row = main(page).getByRole('row', { name: /^MX|^Mexico/ })
-  const cell = row.getByText('Varies by state')
-  expect((await cell.boundingBox())?.width).toBe((await row.boundingBox())?.width)
-})
-
-test('a reference opens the list of sources at its source', async ({ page, open }) => {
-  await open('/ppf')
-  await main(page).getByText('What a warranty covers').click()
-  await main(page).getByRole('link', { name: 'Source 9' }).click()
-  const source = page.locator('#src-9')
-  await expect(source).toBeFocused()
-  await expect(source).toBeInViewport()
-  await expect(source.getByRole('link', { name: 'Protection Film Warranty' })).toBeVisible()
 })
 
 withoutScripts('without scripts film pages and /about show all but useless controls', async ({ page }) => {

@@ -55,8 +55,7 @@ test('a trailing or double slash redirects on the same host, with the query', as
   }
 })
 
-test('an unknown URL has status 404 and its language’s page', async ({ page, request, expectTrouble }) => {
-  expectTrouble(/404/)
+test('an unknown URL has status 404 and its language’s page', async ({ request }) => {
   const english = [
     UNKNOWN,
     '/user/nowhere',
@@ -71,8 +70,6 @@ test('an unknown URL has status 404 and its language’s page', async ({ page, r
     expect([url, response.status(), response.headers()['cache-control']]).toEqual([url, 404, 'no-cache'])
     expect(await response.text()).toContain(spanish.includes(url) ? notFound.heading : 'Page not found')
   }
-  await page.goto(UNKNOWN)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('files with a hash in their name are immutable, and data for a page is text', async ({ request }) => {

@@ -1,15 +1,10 @@
 import { expect, test } from '../fixtures'
 import { resize } from '../resize'
 
-test('the skip link is the first tab stop', async ({ page }) => {
-  await page.goto('/contact')
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to content' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-})
-
-test('the small number of a note can be hit within 24 px', async ({ page, open }) => {
+test('the small number of a note can be hit within 24 px, and leads to its source', async ({
+  page,
+  open,
+}) => {
   await open('/ppf')
   for (const width of [390, 1280]) {
     await resize(page, width)
@@ -29,6 +24,13 @@ test('the small number of a note can be hit within 24 px', async ({ page, open }
     )
     expect(missed).toHaveLength(0)
   }
+  const main = page.getByRole('main')
+  await main.getByText('What a warranty covers').click()
+  await main.getByRole('link', { name: 'Source 9' }).click()
+  const source = page.locator('#src-9')
+  await expect(source).toBeFocused()
+  await expect(source).toBeInViewport()
+  await expect(source.getByRole('link', { name: 'Protection Film Warranty' })).toBeVisible()
 })
 
 test('with reduced motion nothing moves; in forced colors parts have a border', async ({ page, open }) => {

@@ -1,8 +1,9 @@
+import { SUB_PATH } from '../../scripts/exports'
 import { addToQuote } from '../films/tool'
-import { expect, test } from '../fixtures'
 import { goBack } from '../navigation'
+import { expect, test } from '../workshop/workshop-fixtures'
 
-test('a quote that was made on a phone survives new pages, and opens on a desktop with the same lines', async ({
+test('under a sub-path a quote that was made on a phone survives new pages, and opens on a desktop with the same lines', async ({
   page,
   browser,
   open,
@@ -13,8 +14,11 @@ test('a quote that was made on a phone survives new pages, and opens on a deskto
   await open('/ppf?panels=hood.fenders')
   await addToQuote(page)
   await open('/shop')
-  await emit({ id: 7, name: 'Añil', image: '/characters/anil.svg', price: 99 })
-  await emit({ id: 7, name: 'Añil', image: '/characters/anil.svg', price: 99 })
+  const portrait = page.getByRole('article').locator('img').first()
+  await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  const card = { id: 7, name: 'Añil', image: `${SUB_PATH}/characters/anil.svg`, price: 99 }
+  await emit(card)
+  await emit(card)
   await open('/contact')
   const list = page.getByRole('region', { name: 'Your quote' })
   const films = list.getByRole('region', { name: 'Films' })
@@ -41,5 +45,9 @@ test('a quote that was made on a phone survives new pages, and opens on a deskto
   await expect(shared).toBeVisible()
   expect(await other.evaluate(() => localStorage.length)).toBe(0)
   expect(sent.filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([])
+  await shared.getByRole('button', { name: 'Add to mine' }).click()
+  await expect(other).toHaveURL(`${baseURL}/contact`)
+  await other.getByRole('link', { name: /^Change: Two panels/ }).click()
+  await expect(other).toHaveURL(new RegExp(`^${baseURL}/ppf\\?panels=hood\\.fenders`))
   await desktop.close()
 })

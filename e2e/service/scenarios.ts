@@ -54,5 +54,4 @@ export const scenarios: Record<string, Respond> = {
   'a catalog once released': (response, released) =>
     released.then(() => respondWith(good)(response, released)),
   'accepts messages': refuse(202),
-  'redirects messages': refuse(302, { Location: '/elsewhere' }),
 }

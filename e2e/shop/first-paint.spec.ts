@@ -15,7 +15,9 @@ const placeholderPortraits = (page: Page) =>
       images.filter(({ naturalWidth }) => naturalWidth > 0).map(({ src }) => src.split('/').at(-1)),
     )
 
-test('portraits show before the scripts, as large as the cards, each fetched once', async ({ page }) => {
+test('before the scripts portraits show, as large as the cards, each fetched once, and a filter can be typed', async ({
+  page,
+}) => {
   const requests = recordPaths(page, (path) => /lustra\.svg$|\.json$/.test(path))
   const letScriptsLoad = await openWithoutScripts(page, '/shop')
   await expect
@@ -23,7 +25,12 @@ test('portraits show before the scripts, as large as the cards, each fetched onc
     .toEqual(['lustra.svg', 'cobalto.svg', 'nacar.svg', 'azogue.svg'])
   await expect(page.getByRole('article')).toHaveCount(0)
   const placeholder = await page.locator('[aria-busy="true"] > li').first().boundingBox()
+  const filter = page.getByRole('searchbox', { name: 'Filter by name' })
+  await filter.fill('lustra')
   letScriptsLoad()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(filter).toHaveValue('lustra')
+  await filter.fill('')
   await expect(page.getByRole('article')).toHaveCount(12)
   const card = await page.getByRole('article').first().boundingBox()
   expect(card?.width).toBe(placeholder?.width)

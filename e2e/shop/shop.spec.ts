@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, withoutScripts } from '../fixtures'
-import { hold, openWithoutScripts } from '../hold'
+import { hold } from '../hold'
 import { resize } from '../resize'
 
 const cards = (page: Page) => page.getByRole('article')
@@ -30,14 +30,6 @@ const strayTexts = (page: Page) =>
       return [...facts, ...(isStray(price, false) ? [price ?? card] : [])].map((text) => text.textContent)
     }),
   )
-
-test('a name that is typed before the page hydrates filters the cards', async ({ page }) => {
-  const hydrate = await openWithoutScripts(page, '/shop')
-  await page.getByRole('searchbox', { name: 'Filter by name' }).fill('lustra')
-  hydrate()
-  await expect(cards(page)).toHaveCount(1)
-  await expect(page.getByRole('searchbox', { name: 'Filter by name' })).toHaveValue('lustra')
-})
 
 test('twelve cards show their portraits, keep each price to one line, and cut no fact off', async ({
   page,

@@ -1,13 +1,10 @@
 import { cartButton } from '../../lib/content/es/cart'
 import { shopBrowser } from '../../lib/content/es/shop'
-import { drawer as englishDrawer } from '../cart/cart'
 import { addToQuote } from '../films/tool'
 import { expect, test } from '../fixtures'
 
-const FILM = '/window-film?film=20'
-
 test('a cart, a filter and a film survive a change of the language', async ({ page, open, emit }) => {
-  await open(FILM)
+  await open('/window-film?film=20')
   await addToQuote(page)
   await open('/shop')
   await emit({ id: 7, name: 'Añil', image: '/characters/anil.svg', price: 99 })
@@ -22,11 +19,6 @@ test('a cart, a filter and a film survive a change of the language', async ({ pa
   // The line keeps ids, and is written in the language of the page.
   await expect(drawer.getByRole('heading', { name: /película/i }).first()).toBeVisible()
   await expect(drawer).not.toContainText(/film\b/)
-  await open(`/es${FILM}#tool`)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL(`${FILM}#tool`)
-  await page.getByRole('button', { name: /^Cart, 1 card, 1 film/ }).click()
-  await expect(englishDrawer(page)).toContainText('20% film')
 })
 
 const inSpanish = test.extend({ locale: 'es-MX' })
@@ -46,7 +38,5 @@ inSpanish('Spanish is offered until that is closed, not forced', async ({ page, 
   await expect(offer).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
   await open('/shop')
-  await expect(offer).toBeHidden()
-  await open('/preview')
   await expect(offer).toBeHidden()
 })

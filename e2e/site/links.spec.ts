@@ -33,9 +33,16 @@ test('a link fetches its route on hover, and Back restores the scroll position',
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('a link to a part of the page leads there, and Back returns', async ({ page, open, emit }) => {
+test('the first tab stop skips to the content, and Back returns from other parts', async ({
+  page,
+  open,
+  emit,
+}) => {
   await open('/contact')
-  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveURL('/contact#main')

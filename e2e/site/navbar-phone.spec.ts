@@ -6,7 +6,10 @@ import { burger, link, nav, products } from './navbar'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('the links and the search are behind the menu button, until one is followed', async ({ page, open }) => {
+test('links and search are behind the menu button until one is followed; Escape closes menu and panel', async ({
+  page,
+  open,
+}) => {
   await open('/about')
   await expect(link(page, 'Account')).toBeVisible()
   await expect(nav(page).getByRole('button', { name: 'Cart' })).toBeVisible()
@@ -23,10 +26,7 @@ test('the links and the search are behind the menu button, until one is followed
   await goBack(page)
   await expect(page).toHaveURL('/about')
   await expect(link(page, 'Contact')).toBeHidden()
-})
 
-test('Escape closes the inner menu, then the panel, and returns the focus', async ({ page, open }) => {
-  await open('/about')
   await burger(page).press('Enter')
   await products(page).press('Enter')
   await link(page, productLinks[0].label).focus()

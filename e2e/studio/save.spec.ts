@@ -33,10 +33,6 @@ test('a zip with the changed files is downloaded', async ({ page, studio, expect
   await close.press('Tab')
   await page.keyboard.press('Shift+Tab')
   await expect(close).toHaveCSS('outline-style', 'solid')
-  await dialog.getByRole('button', { name: 'Back to the studio' }).click()
-  await expect(
-    state(page, /tersa-carousel\.zip, \w+ \d+ at \d+:\d\d\s[AP]M\. Visitors do not see it yet\.$/),
-  ).toBeVisible()
 })
 
 test('Save writes into the chosen folder, remembers it and deletes no file', {
@@ -75,7 +71,4 @@ test('Save writes into the chosen folder, remembers it and deletes no file', {
   const { names, text } = await read()
   expect(names).toEqual(['car.jpg', 'carousel.json', 'ppf-800.jpg', 'ppf.jpg'])
   expect(JSON.parse(text).slides[0].poster).toBe('car.jpg')
-  await dialog.getByRole('button', { name: 'Back to the studio' }).click()
-  await expect(button(page, 'Pass on…')).toBeVisible()
-  await expect(state(page, /In public\/carousel since \w+ \d+ at \d+:\d\d\s[AP]M\./)).toBeVisible()
 })
