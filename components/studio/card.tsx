@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
-import { kilobytes } from '@/lib/carousel/check/media-types'
+import { takeLostFocus } from '@/components/ui/focus'
+import { kilobytes, VIDEO_BYTES } from '@/lib/carousel/check/media-types'
 import { fileFacts as texts } from '@/lib/content/studio-files'
 import styles from './files.module.scss'
 
@@ -27,10 +28,17 @@ export const CardStep = ({ heading, value }: { heading: string; value: string })
   </div>
 )
 
+/** The main button of a card. It takes the focus over when it replaces the focused button of the step before. */
+export const NextStep = ({ onClick, children }: Pick<ComponentProps<'button'>, 'onClick' | 'children'>) => (
+  <button ref={takeLostFocus} className="btn btn-primary btn-sm" type="button" onClick={onClick}>
+    {children}
+  </button>
+)
+
 /** A file of the result, or a length, in one row with its size and its meter below. */
-export const FilmSize = (props: ComponentProps<typeof FileFacts>) => (
+export const FilmSize = (props: Omit<FactsProps, 'limit'>) => (
   <div className={styles.size}>
-    <FileFacts {...props} />
+    <FileFacts {...props} limit={VIDEO_BYTES} />
   </div>
 )
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { VIDEO_BYTES } from '@/lib/carousel/check/media-types'
 import type { Film, FilmPicture } from '@/lib/studio/film/film'
 import { createFilmJob, type Phase } from '@/lib/studio/film/film-job'
 import { deleteSlide } from '@/lib/studio/studio-actions'
@@ -20,13 +19,13 @@ beforeEach(() => {
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) })
 })
 
-function jobOf(slide: string, film: Film = FILM, limit = VIDEO_BYTES) {
+function jobOf(slide: string, film: Film = FILM) {
   const load = async () => ({ openFilm: async () => film, posterOf: async () => new Blob() })
-  return createFilmJob({ slide, name: 'IMG_2041.mov', blob: new Blob(), hasPoster: false, load, limit })
+  return createFilmJob({ slide, name: 'IMG_2041.mov', blob: new Blob(), hasPoster: false, load })
 }
 
-async function renderCard(film: Film, limit?: number) {
-  const job = jobOf('live-1', film, limit)
+async function renderCard(film: Film) {
+  const job = jobOf('live-1', film)
   const { view } = await renderDesk({}, [<Ui key="ui" />, <FilmCard key="card" job={job} />])
   return Object.assign(job, { view })
 }
@@ -98,11 +97,11 @@ test('the chosen part is shown as a picture and plays after a pause; each pictur
 })
 
 test('when six seconds do not fit, one press shortens the part', async () => {
-  await renderCard(FILM, 600_000)
+  await renderCard({ ...FILM, encode: async () => new Blob([new Uint8Array(2_400_000)]) })
   await press(button('Start'))
-  expect(screen.getByText('6 s do not fit into 600 kB.')).toBeInTheDocument()
+  expect(screen.getByText('6 s do not fit into 2,000 kB.')).toBeInTheDocument()
   expect(button('Shorten to 4.7 s')).toHaveFocus()
-  expect(screen.getByText('4.7 s').parentElement).toHaveTextContent('4.7 s588 of 600 kB')
+  expect(screen.getByText('4.7 s').parentElement).toHaveTextContent('4.7 s1,880 of 2,000 kB')
   await press(button('Shorten to 4.7 s'))
   expect(screen.getByText('0.0 to 4.7 of 31.4 s')).toBeInTheDocument()
   expect(button('Start')).toHaveFocus()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { takeLostFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
-import { inKilobytes, inSeconds } from '@/lib/carousel/check/media-types'
+import { inKilobytes, inSeconds, VIDEO_BYTES } from '@/lib/carousel/check/media-types'
 import {
   filmProblem,
   filmStopped,
@@ -10,9 +10,9 @@ import {
   filmCard as texts,
 } from '@/lib/content/studio-files'
 import { actions } from '@/lib/content/ui'
-import { bytesAt, LEAST_BITRATE, lengthOf } from '@/lib/studio/film/cut'
+import { lengthOf } from '@/lib/studio/film/cut'
 import type { FilmJob, Phase } from '@/lib/studio/film/film-job'
-import { Card, FilmSize } from './card'
+import { Card, FilmSize, NextStep } from './card'
 import { ChooseFile } from './choose-files'
 import styles from './files.module.scss'
 import { FilmChoices } from './film-choices'
@@ -53,41 +53,27 @@ export function FilmCard({ job }: { job: FilmJob }) {
           </p>
           <div className="d-flex flex-wrap gap-2 justify-content-end">
             {notNow}
-            <button
-              ref={takeLostFocus}
-              className="btn btn-primary btn-sm"
-              type="button"
-              onClick={() => void job.start()}
-            >
-              {texts.startAgain}
-            </button>
+            <NextStep onClick={() => void job.start()}>{texts.startAgain}</NextStep>
           </div>
         </Card>
       )
     case 'tooLong': {
-      const [was, fits] = [inSeconds(lengthOf(cut)), inSeconds(phase.seconds)]
-      const rate = bytesAt(LEAST_BITRATE, phase.seconds)
+      const seconds = lengthOf(cut)
+      const [was, fits] = [inSeconds(seconds), inSeconds(phase.seconds)]
       return (
         <Card heading={filmTooLong.heading} aside={job.name}>
           <p className="d-flex gap-2 text-bad">
             <SpriteIcon name="exclamation" />
             <span>
-              <b>{filmTooLong.problem(was, inKilobytes(job.limit))}</b>{' '}
+              <b>{filmTooLong.problem(was, inKilobytes(VIDEO_BYTES))}</b>{' '}
               {filmTooLong.reason(was, inKilobytes(phase.bytes))}
             </span>
           </p>
-          <FilmSize name={was} bytes={phase.bytes} limit={job.limit} />
-          <FilmSize name={fits} bytes={Math.min(rate, job.limit)} limit={job.limit} />
+          <FilmSize name={was} bytes={phase.bytes} />
+          <FilmSize name={fits} bytes={(phase.bytes * phase.seconds) / seconds} />
           <div className="d-flex flex-wrap gap-2 justify-content-between">
             {notNow}
-            <button
-              ref={takeLostFocus}
-              className="btn btn-primary btn-sm"
-              type="button"
-              onClick={() => job.shortenTo(phase.seconds)}
-            >
-              {filmTooLong.shorten(fits)}
-            </button>
+            <NextStep onClick={() => job.shortenTo(phase.seconds)}>{filmTooLong.shorten(fits)}</NextStep>
           </div>
         </Card>
       )
@@ -148,14 +134,9 @@ function CannotPrepare({ job, problem, notNow }: { job: FilmJob; problem: Proble
       <div className="d-flex flex-wrap gap-2 justify-content-end">
         {notNow}
         {problem.why === 'failed' && (
-          <button
-            ref={takeLostFocus}
-            className="btn btn-primary btn-sm"
-            type="button"
-            onClick={() => void (job.get().film ? job.start() : job.open())}
-          >
+          <NextStep onClick={() => void (job.get().film ? job.start() : job.open())}>
             {texts.startAgain}
-          </button>
+          </NextStep>
         )}
         <ChooseFile kind="video">{texts.another}</ChooseFile>
       </div>

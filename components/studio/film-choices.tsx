@@ -1,23 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { takeLostFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
 import { CheckIcon } from '@/components/ui/icons'
 import { inPixels, type Size } from '@/lib/carousel/check/media-types'
 import { cropFrame, filmCard, filmCut, filmFindings, filmOutput as texts } from '@/lib/content/studio-files'
-import {
-  bitrateFor,
-  bytesAt,
-  type Cut,
-  frameAxis,
-  LEAST_BITRATE,
-  lengthOf,
-  outputSize,
-} from '@/lib/studio/film/cut'
+import { bitrateFor, bytesAt, type Cut, frameAxis, lengthOf, outputSize } from '@/lib/studio/film/cut'
 import { FILM_FORMATS, type Film, type FilmPicture } from '@/lib/studio/film/film'
 import type { FilmJob } from '@/lib/studio/film/film-job'
 import { findingsOf } from '@/lib/studio/film/findings'
 import { cleanName } from '@/lib/studio/read-files'
-import { Card, CardStep, FilmSize } from './card'
+import { Card, CardStep, FilmSize, NextStep } from './card'
 import { CropFrame } from './crop-frame'
 import { CutStrip } from './cut-strip'
 import styles from './files.module.scss'
@@ -32,7 +23,7 @@ export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; n
   const { picture, url } = useFilmPreview(job, film, { cut, at, position })
   const axis = frameAxis(facts.size)
   const seconds = lengthOf(cut)
-  const most = bytesAt(bitrateFor(seconds, job.limit) ?? LEAST_BITRATE, seconds)
+  const most = bytesAt(bitrateFor(seconds), seconds)
 
   function change(next: Cut, shown: number, moved = strip) {
     setAt(shown)
@@ -78,7 +69,6 @@ export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; n
           key={format}
           name={cleanName(job.name, `video/${format}`)}
           bytes={most}
-          limit={job.limit}
           sizeText={texts.atMost}
         />
       ))}
@@ -93,14 +83,7 @@ export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; n
       </label>
       <div className="d-flex flex-wrap gap-2 justify-content-end">
         {notNow}
-        <button
-          ref={takeLostFocus}
-          className="btn btn-primary btn-sm"
-          type="button"
-          onClick={() => void job.start()}
-        >
-          {filmCard.start}
-        </button>
+        <NextStep onClick={() => void job.start()}>{filmCard.start}</NextStep>
       </div>
       <p className="form-text">{texts.hint}</p>
     </Card>

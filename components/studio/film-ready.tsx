@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { takeLostFocus } from '@/components/ui/focus'
 import { CheckIcon } from '@/components/ui/icons'
 import { announce } from '@/lib/announcements/announcements'
 import { inPixels, inSeconds, VIDEO_SIZE } from '@/lib/carousel/check/media-types'
@@ -10,7 +9,7 @@ import { lengthOf, outputSize } from '@/lib/studio/film/cut'
 import type { FilmJob, Phase } from '@/lib/studio/film/film-job'
 import { cleanName } from '@/lib/studio/read-files'
 import { takeMade } from '@/lib/studio/take-files'
-import { Card, FilmSize, useOneAtATime } from './card'
+import { Card, FilmSize, NextStep, useOneAtATime } from './card'
 import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
 import { useFilmState } from './use-film'
 
@@ -58,7 +57,7 @@ export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, 
         ))}
       </video>
       {files.map(({ format, blob }) => (
-        <FilmSize key={format} name={cleanName(job.name, blob.type)} bytes={blob.size} limit={job.limit} />
+        <FilmSize key={format} name={cleanName(job.name, blob.type)} bytes={blob.size} />
       ))}
       <p className="form-text">
         {files.some(({ format }) => format === 'mp4') ? texts.plays : texts.onlyWebm}
@@ -67,14 +66,7 @@ export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, 
         <button className="btn btn-ghost btn-sm" type="button" onClick={job.choose}>
           {filmCard.changeCut}
         </button>
-        <button
-          ref={takeLostFocus}
-          className="btn btn-primary btn-sm"
-          type="button"
-          onClick={() => void use()}
-        >
-          {filmCard.use}
-        </button>
+        <NextStep onClick={() => void use()}>{filmCard.use}</NextStep>
       </div>
     </Card>
   )

@@ -1,4 +1,11 @@
-import { isWide, type Size, VIDEO_SECONDS, VIDEO_SIZE, wideCrop } from '@/lib/carousel/check/media-types'
+import {
+  isWide,
+  type Size,
+  VIDEO_BYTES,
+  VIDEO_SECONDS,
+  VIDEO_SIZE,
+  wideCrop,
+} from '@/lib/carousel/check/media-types'
 
 /** The part of a video that is kept, in seconds. */
 export type Cut = { start: number; end: number }
@@ -89,7 +96,7 @@ export function outputSize(film: Size): Size {
 }
 
 /** Below this a video breaks up into blocks. In bits per second, like all bitrates here. */
-export const LEAST_BITRATE = 1_000_000
+const LEAST_BITRATE = 1_000_000
 /** More than this is not visible at 1280 × 720 px. */
 const MOST_BITRATE = 6_000_000
 /** Encoders miss the bitrate by a little. */
@@ -97,26 +104,16 @@ const AIM = 0.95
 
 export const bytesAt = (bitrate: number, seconds: number) => (bitrate * seconds) / 8
 
-const MIN_AIM = 0.98
-
-/** The bitrate with which a video stays within the limit; `null` if it would be too low. */
-export function bitrateFor(seconds: number, limit: number): number | null {
-  if (bytesAt(LEAST_BITRATE, seconds) > limit) return null
-  const bitrate = (limit * 8 * AIM) / seconds
-  return Math.round(Math.max(LEAST_BITRATE, Math.min(bitrate, MOST_BITRATE)))
-}
+/** The bitrate with which a video stays within the limit. */
+export const bitrateFor = (seconds: number) =>
+  Math.round(Math.min((VIDEO_BYTES * 8 * AIM) / seconds, MOST_BITRATE))
 
 /** The bitrate of the next attempt after a video became too large; `null` if it would be too low. */
-export function lowerBitrate(bitrate: number, bytes: number, limit: number): number | null {
-  const next = Math.round(((bitrate * limit) / bytes) * AIM * AIM)
-  return next < LEAST_BITRATE ? null : Math.min(next, bitrate - 1)
+export function lowerBitrate(bitrate: number, bytes: number): number | null {
+  const next = Math.round(((bitrate * VIDEO_BYTES) / bytes) * AIM * AIM)
+  return next < LEAST_BITRATE ? null : next
 }
 
-/** The longest video, in steps of 0.1 s, that fits at the least bitrate. */
-export const longestAt = (limit: number) => floorToTenth((limit * 8 * MIN_AIM) / LEAST_BITRATE)
-
-/** The length at which a video that became too large would fit. */
-export const shorterSeconds = (seconds: number, bytes: number, limit: number) =>
-  floorToTenth((seconds * limit * AIM) / bytes)
-
-const floorToTenth = (seconds: number) => Math.floor(seconds * 10) / 10
+/** The length, in steps of 0.1 s, at which a video that became too large would fit. */
+export const shorterSeconds = (seconds: number, bytes: number) =>
+  Math.floor(((seconds * VIDEO_BYTES * AIM) / bytes) * 10) / 10

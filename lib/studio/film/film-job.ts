@@ -8,7 +8,6 @@ import {
   cropAt,
   firstCut,
   lengthOf,
-  longestAt,
   lowerBitrate,
   outputSize,
   shorten,
@@ -55,7 +54,6 @@ type Start = {
   name: string
   blob: Blob
   hasPoster: boolean
-  limit?: number
   load: () => Promise<{
     openFilm: (blob: Blob) => Promise<Film | FilmProblem>
     posterOf: (picture: FilmPicture, position: number) => Promise<Blob>
@@ -68,7 +66,7 @@ const GUESS_AFTER_MS = 3000
 export type FilmJob = ReturnType<typeof createFilmJob>
 
 /** Prepares one video for a slide, outside of React, because the visitor may go on with another slide meanwhile. */
-export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDEO_BYTES }: Start) {
+export function createFilmJob({ slide, name, blob, hasPoster, load }: Start) {
   const { notify, subscribe } = createSignal()
   const nowhere = { start: 0, end: 0 }
   let work = new AbortController()
@@ -126,9 +124,6 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
     const { signal } = work
     const seconds = lengthOf(cut)
     const size = outputSize(film.facts.size)
-    const bitrate = bitrateFor(seconds, limit)
-    if (bitrate === null)
-      return show({ name: 'tooLong', bytes: (seconds * 1_000_000) / 8, seconds: longestAt(limit) })
     try {
       show({ name: 'working', share: 0, format: 'webm', part: 1, of: 2, secondsLeft: null })
       const formats: FilmFormat[] = []
@@ -140,7 +135,7 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
       for (const format of formats) {
         const onProgress = (share: number) =>
           report(began, (files.length + share) / formats.length, format, formats)
-        const made = await withinLimit(bitrate, (rate) =>
+        const made = await withinLimit(bitrateFor(seconds), (rate) =>
           film.encode({
             format,
             cut,
@@ -156,7 +151,7 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
           return fail({
             name: 'tooLong',
             bytes: made.tooLarge,
-            seconds: shorterSeconds(seconds, made.tooLarge, limit),
+            seconds: shorterSeconds(seconds, made.tooLarge),
           })
         files.push({ format, blob: made.blob, url: urlOf(made.blob) })
       }
@@ -182,8 +177,8 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
   async function withinLimit(bitrate: number, encode: (bitrate: number) => Promise<Blob>) {
     for (let rate = bitrate; ; ) {
       const made = await encode(rate)
-      if (made.size <= limit) return { blob: made }
-      const lower = lowerBitrate(rate, made.size, limit)
+      if (made.size <= VIDEO_BYTES) return { blob: made }
+      const lower = lowerBitrate(rate, made.size)
       if (lower === null) return { tooLarge: made.size }
       rate = lower
     }
@@ -207,7 +202,6 @@ export function createFilmJob({ slide, name, blob, hasPoster, load, limit = VIDE
     slide,
     name,
     source: blob,
-    limit,
     get: () => state,
     subscribe,
     set,
