@@ -6,10 +6,11 @@ import { inPixels, isWide, type Size, stemOf } from '@/lib/carousel/check/media-
 import { FOCUS } from '@/lib/config/shared-values'
 import { cropFrame, posterWell, partPicker as texts } from '@/lib/content/studio-files'
 import { actions } from '@/lib/content/ui'
-import { cropPicture, frameSize, openPicture, pictureOf } from '@/lib/studio/draw-poster'
+import { cropPicture, frameSize, openPicture } from '@/lib/studio/draw-poster'
 import { type Crop, cropAt, frameAxis } from '@/lib/studio/film/cut'
 import { replaceSlide } from '@/lib/studio/slides'
 import { editSlides } from '@/lib/studio/studio-actions'
+import { blobOf } from '@/lib/studio/studio-view'
 import { takePoster } from '@/lib/studio/take-files'
 import { Card, CardStep, useOneAtATime } from './card'
 import { CropFrame } from './crop-frame'
@@ -40,7 +41,7 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
     try {
       if (axis === null) editSlides(store, replaceSlide(slides, { ...slide, focus }))
       else {
-        const picture = await pictureOf(state.files.get(slide.poster)?.blob, src)
+        const picture = await blobOf(slide.poster, state.files)
         const cropped = await cropPicture(picture, position)
         await takePoster(store, slide.id, `${stemOf(slide.poster)}.jpg`, cropped, { focus })
       }
@@ -133,11 +134,9 @@ type Part = { size: Size; position: number; focus: number | undefined; isOnPhone
 
 /** Shows the chosen part of the slide's picture in the preview, and the point that phones keep on a phone. */
 function usePartPreview({ size, position, focus, isOnPhone }: Part) {
-  const { state, view } = useStudio()
+  const { store, view } = useStudio()
   const { showFrame } = useStudioUi()
   const { poster, id } = view.slide
-  const whole = view.urlOf(poster)
-  const chosen = state.files.get(poster)?.blob
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const part = useDrawnPart(picture, position)
   const hasPart = !isWide(size)
@@ -146,7 +145,7 @@ function usePartPreview({ size, position, focus, isOnPhone }: Part) {
     if (!hasPart) return
     let isGone = false
     // A picture that cannot be opened stays as the slide shows it.
-    const opening = pictureOf(chosen, whole)
+    const opening = blobOf(poster, store.get().files)
       .then(openPicture)
       .catch(() => null)
     void opening.then((opened) => isGone || setPicture(opened))
@@ -154,9 +153,9 @@ function usePartPreview({ size, position, focus, isOnPhone }: Part) {
       isGone = true
       void opening.then((opened) => opened?.close())
     }
-  }, [hasPart, chosen, whole])
+  }, [hasPart, poster, store])
 
-  const url = hasPart ? part : whole
+  const url = hasPart ? part : view.urlOf(poster)
   useEffect(() => {
     const shown = hasPart ? frameSize(size) : size
     if (url) showFrame({ slide: id, url, size: shown, words: texts.unused, focus, isOnPhone })

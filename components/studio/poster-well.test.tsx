@@ -12,8 +12,11 @@ import { announced, button, heading, move, press, settled } from './test-steps'
 jest.mock('@/lib/studio/draw-poster', () => ({
   ...jest.requireActual('@/lib/studio/draw-poster'),
   captureFrame: jest.fn(),
-  pictureOf: async () => new Blob(['picture']),
   cropPicture: jest.fn(async () => new Blob(['part'])),
+}))
+jest.mock('@/lib/studio/studio-view', () => ({
+  ...jest.requireActual('@/lib/studio/studio-view'),
+  blobOf: async () => new Blob(['picture']),
 }))
 jest.mock('@/lib/studio/shown-frames', () => ({ onShownFrames: jest.fn() }))
 

@@ -12,8 +12,9 @@ import {
   wideCrop,
 } from '@/lib/carousel/check/media-types'
 import { posterPicture, posterWell } from '@/lib/content/studio-files'
-import { cropPicture, pictureOf } from '@/lib/studio/draw-poster'
+import { cropPicture } from '@/lib/studio/draw-poster'
 import { cropAt } from '@/lib/studio/film/cut'
+import { blobOf } from '@/lib/studio/studio-view'
 import { takePoster } from '@/lib/studio/take-files'
 import { FileFacts } from './card'
 import { ChooseFile } from './choose-files'
@@ -41,7 +42,7 @@ export function PosterWell() {
 
   async function lighten() {
     try {
-      const picture = await pictureOf(state.files.get(slide.poster)?.blob, view.urlOf(slide.poster))
+      const picture = await blobOf(slide.poster, state.files)
       await takePoster(store, slide.id, `${stemOf(slide.poster)}.jpg`, await cropPicture(picture))
       announce('studio files', () => posterWell.lightened)
     } catch {

@@ -6,10 +6,6 @@ const FRAME_WIDTH = 1280
 const BEST_QUALITY = 0.86
 const LOWER_QUALITIES = [0.78, 0.7, 0.6, 0.5, 0.4]
 
-/** The picture of a slide: chosen in this studio, or live. */
-export const pictureOf = async (chosen: Blob | undefined, url: string): Promise<Blob> =>
-  chosen ?? (await (await fetch(url)).blob())
-
 /** Crops a picture to 16:9 and encodes it as a JPEG within the poster's limit. */
 export async function cropPicture(picture: Blob, position = 0.5): Promise<Blob> {
   const bitmap = await createImageBitmap(picture)

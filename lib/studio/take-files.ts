@@ -16,7 +16,7 @@ import {
 import { canAdd, type DraftSlide, printSlides, readSlides, replaceSlide } from './slides'
 import { addSlide, editSlides, keepFiles, openSlides } from './studio-actions'
 import type { StudioStore } from './studio-store'
-import { liveUrl } from './studio-view'
+import { blobOf } from './studio-view'
 
 /** Reads chosen or dropped files and adds them to an existing or new slide. Nothing is uploaded. */
 export async function takeFiles(
@@ -77,22 +77,15 @@ async function place(store: StudioStore, id: string, taken: readonly Taken[]) {
 
 /** The name of a file with the same content, so that the validator detects duplicates. */
 async function findSame(store: StudioStore, file: DraftFile): Promise<string | null> {
-  for (const [name, { blob }] of store.get().files) if (await isSame(file.blob, blob)) return name
+  const { files } = store.get()
+  for (const [name, { blob }] of files) if (await isSame(file.blob, blob)) return name
   for (const [name, { bytes }] of store.live.files) {
-    const blob = bytes === file.bytes ? await fetchLive(name) : null
+    if (bytes !== file.bytes) continue
+    // Offline, the file is stored under a new name.
+    const blob = await blobOf(name, files).catch(() => null)
     if (blob && (await isSame(file.blob, blob))) return name
   }
   return null
-}
-
-/** `null` when offline: the file is then stored under a new name. */
-async function fetchLive(name: string): Promise<Blob | null> {
-  try {
-    const response = await fetch(liveUrl(name))
-    return response.ok ? await response.blob() : null
-  } catch {
-    return null
-  }
 }
 
 async function isSame(a: Blob, b: Blob): Promise<boolean> {
