@@ -149,13 +149,7 @@ export function SlideVideo({ videos, isPlaying }: { videos: Slide['videos']; isP
   )
 }
 
-type HeroControlsProps = {
-  slides: readonly ShownSlide[]
-  index: number
-  isStopped: boolean
-  onToggle: () => void
-  onShow: (index: number) => void
-}
+type HeroControlsProps = Pick<Props, 'slides' | 'index' | 'isStopped' | 'onToggle' | 'onShow'>
 
 /** The button that pauses all motion, and the indicators, labeled with the slides' titles. */
 function HeroControls({ slides, index, isStopped, onToggle, onShow }: HeroControlsProps) {

@@ -15,7 +15,7 @@ import {
 import { slidePages } from '@/lib/content/carousel-check'
 import { languages } from '@/lib/content/facts/languages'
 import { slideField, slideForm as texts } from '@/lib/content/studio'
-import { fieldText, type TextField, type WordField, wordsOf } from '@/lib/studio/slides'
+import { fieldText, type TextField, type WordField } from '@/lib/studio/slides'
 import { setField } from '@/lib/studio/studio-actions'
 import { FieldNotes, useField } from './field'
 import styles from './panel.module.scss'
@@ -42,7 +42,7 @@ export function SlideForm() {
       : {
           field: `${field}.${words}` as const,
           label: texts.labelIn(label, texts.languages[words]),
-          placeholder: wordsOf(view.slide, field) || placeholder,
+          placeholder: fieldText(view.slide, field) || placeholder,
           language: words,
         }
   const others = slideLanguages.filter(({ value }) => value !== language || value === titleLanguage)

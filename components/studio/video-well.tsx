@@ -3,7 +3,7 @@ import { lazyPart, loadOrNotice } from '@/components/ui/lazy-part'
 import { endingOf, inPixels, VIDEO_BYTES } from '@/lib/carousel/check/media-types'
 import { videoWell } from '@/lib/content/studio-files'
 import { canPrepare, filmNeed } from '@/lib/studio/film/film'
-import { clearFile } from '@/lib/studio/studio-actions'
+import { clearVideo } from '@/lib/studio/studio-actions'
 import { blobOf } from '@/lib/studio/studio-view'
 import { addFormat } from '@/lib/studio/take-files'
 import { FileFacts } from './card'
@@ -62,7 +62,7 @@ export function VideoWell() {
         className="btn btn-ghost btn-sm"
         type="button"
         aria-label={videoWell.removeLabel}
-        onClick={() => showAndFocus(() => clearFile(store, slide, 'video'), heading)}
+        onClick={() => showAndFocus(() => clearVideo(store, slide), heading)}
       >
         {videoWell.remove}
       </button>

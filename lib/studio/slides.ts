@@ -72,7 +72,7 @@ type Slides = readonly DraftSlide[]
 const isTranslated = (field: TextField): field is TranslatedField =>
   TRANSLATED_FIELDS.some((one) => one === field)
 
-export function fieldText(slide: DraftSlide, field: TextField): string {
+export function fieldText(slide: SlideTexts, field: TextField): string {
   if (isTranslated(field)) return slide.translations[field] ?? ''
   if (field === 'button.text') return slide.button.text
   if (field === 'button.href') return slide.button.href
@@ -201,12 +201,6 @@ export function readSlides(text: string): SlideTexts[] | null {
   return result.success ? result.output.slides : null
 }
 
-export function wordsOf({ title, line, button, secondLink }: SlideTexts, field: WordField): string {
-  if (field === 'title') return title
-  if (field === 'line') return line
-  return field === 'button.text' ? button.text : secondLink.text
-}
-
 /** The languages of the site in which a line or a link of the slide has no text. Titles may be names. */
 export function missingLanguages(slide: SlideTexts): Language[] {
   return OTHERS.filter(
@@ -215,7 +209,7 @@ export function missingLanguages(slide: SlideTexts): Language[] {
       WORD_FIELDS.some(
         (field) =>
           field !== 'title' &&
-          wordsOf(slide, field).trim() &&
+          fieldText(slide, field).trim() &&
           !slide.translations[`${field}.${language}`]?.trim(),
       ),
   )
@@ -223,7 +217,7 @@ export function missingLanguages(slide: SlideTexts): Language[] {
 
 /** A text as carousel.json has it: for each language of the site as soon as it is translated. */
 export function fileTextOf(slide: SlideTexts, field: WordField): FileText {
-  const text = wordsOf(slide, field)
+  const text = fieldText(slide, field)
   const others = OTHERS.map((language) => [language, slide.translations[`${field}.${language}`] ?? ''])
   if (others.every(([, translated]) => translated === '')) return text
   return Object.fromEntries([[FIRST, text], ...others])

@@ -10,7 +10,6 @@ import {
   filesOf,
   move,
   replaceSlide,
-  type SlideField,
   type SlideTexts,
   type TextField,
   withField,
@@ -98,13 +97,8 @@ export function discard(store: StudioStore) {
   editSlides(store, store.view().liveSlides, { slide: null })
 }
 
-export function clearFile(
-  store: StudioStore,
-  slide: DraftSlide,
-  field: Extract<SlideField, 'poster' | 'video'>,
-) {
-  const cleared = field === 'poster' ? { ...slide, poster: '' } : { ...slide, video: [] }
-  editSlides(store, replaceSlide(slidesNow(store), cleared))
+export function clearVideo(store: StudioStore, slide: DraftSlide) {
+  editSlides(store, replaceSlide(slidesNow(store), { ...slide, video: [] }))
 }
 
 /** Bases the draft on the current live carousel. */

@@ -129,27 +129,20 @@ const savedSchema = v.object({
 })
 
 const schema = v.object({
-  slides: v.pipe(v.array(v.object({ ...slideTexts.entries, id: v.string() })), v.minLength(1)),
+  slides: v.pipe(v.array(v.object({ ...slideTexts.entries, id: v.string() })), v.minLength(1), v.readonly()),
   /** When the draft was last changed. */
   at: v.number(),
   /** The live carousel.json on which the draft is based. */
   base: v.string(),
   saved: v.nullable(savedSchema),
   /** Dropped files that no slide uses yet. */
-  unused: v.optional(v.array(v.string()), []),
+  unused: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
   /** The files of the slides that the visitor has chosen; a browser may lose them and keep the texts. */
   chosen: v.optional(v.array(v.string()), []),
 })
 
 export type Saved = v.InferOutput<typeof savedSchema>
-export type StoredDraft = {
-  slides: Slides
-  at: number
-  base: string
-  saved: Saved | null
-  unused: readonly string[]
-  chosen: readonly string[]
-}
+export type StoredDraft = v.InferOutput<typeof schema>
 
 export const DRAFT_KEY = 'tersa.studio'
 
