@@ -19,6 +19,7 @@ import {
   FIELDS,
   type Field,
   lowStockStore,
+  NUMBERS,
   newProductDraft,
   productsStore,
   readProduct,
@@ -99,8 +100,6 @@ export function NewProduct({ id, onShow, children }: Props) {
     </form>
   )
 }
-
-const NUMBERS = FIELDS.slice(1)
 
 function NewField({ id, field, ...props }: FormControlProps & { id: string; field: Field }) {
   const { key, kind, isOptional } = field

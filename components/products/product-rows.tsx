@@ -14,8 +14,9 @@ import {
   describeNews,
   describeReplaced,
   FIELDS,
-  type Field,
   type FieldKey,
+  NUMBERS,
+  type NumberField,
   type Product,
   productsStore,
   type RowDraft,
@@ -235,14 +236,10 @@ function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDelete }: 
       <th scope="row">
         <bdi>{name}</bdi>
       </th>
-      {FIELDS.slice(1).map((field) => {
+      {NUMBERS.map((field) => {
         const value = shownValue(field, product)
         return (
-          <td
-            key={field.key}
-            className={field.kind === 'text' ? undefined : 'numeric text-end'}
-            data-label={productFields[field.key].label}
-          >
+          <td key={field.key} className="numeric text-end" data-label={productFields[field.key].label}>
             {field.key === 'stock' ? (
               <span className="d-inline-flex gap-2 align-items-center">
                 {isLow && (
@@ -281,10 +278,8 @@ function ProductRow({ product, isLow, isSelected, onToggle, onEdit, onDelete }: 
   )
 }
 
-function shownValue(field: Field, product: Product): string {
-  if (field.kind === 'text') return product[field.key]
-  return (field.kind === 'money' ? formatColumnPrice : formatNumber)(product[field.key])
-}
+const shownValue = ({ key, kind }: NumberField, product: Product) =>
+  (kind === 'money' ? formatColumnPrice : formatNumber)(product[key])
 
 type CheckboxProps = {
   label: string

@@ -22,10 +22,14 @@ export const FIELDS = [
   { key: 'stock', kind: 'count', isOptional: true },
 ] as const satisfies readonly { key: string; kind: Kind; isOptional: boolean }[]
 
+/** The fields after the name. */
+export const [, ...NUMBERS] = FIELDS
+
 /** The values of optional fields that are left out, as they are in lists that were stored without them. */
 export const BLANK: ProductValue = { name: '', price: 0, stock: 0 }
 
 export type Field = (typeof FIELDS)[number]
+export type NumberField = (typeof NUMBERS)[number]
 export type FieldKey = Field['key']
 export type ProductValue = { [F in Field as F['key']]: F['kind'] extends 'text' ? string : number }
 export type Product = ProductValue & { id: string }
@@ -106,23 +110,19 @@ export const productsStore = createStoredValue(jsonCodec('tersa.products', toPro
 
 const DEFAULT_LOW_STOCK = 5
 
-function toCount(json: unknown): number {
-  return isCount(json) ? json : DEFAULT_LOW_STOCK
-}
-
 /** A stock of at most this many pieces is low. */
-export const lowStockStore = createStoredValue(jsonCodec('tersa.low-stock', toCount))
+export const lowStockStore = createStoredValue(
+  jsonCodec('tersa.low-stock', (json) => (isCount(json) ? json : DEFAULT_LOW_STOCK)),
+)
 
 /** Whether single keys do something in the list: dictated words could press them. */
 export const listKeysStore = createStoredValue(jsonCodec('tersa.list-keys', (json) => json !== false))
-
-const OTHERS = FIELDS.slice(1)
 
 /** Returns, for example, "Film: $10, stock 3". */
 export const describeProduct = (product: Product) =>
   describedProduct(
     product.name,
-    OTHERS.map((field) => productFields[field.key].inChange + shown(field, product)),
+    NUMBERS.map((field) => productFields[field.key].inChange + shown(field, product)),
   )
 
 /** Describes only the changed fields, for example "Film → Tape: $10 → $12". */
@@ -132,16 +132,13 @@ export function describeChange(
   isChanged = (key: FieldKey) => before[key] !== after[key],
 ): string {
   const name = isChanged('name') ? `${before.name} → ${after.name}` : after.name
-  const changes = OTHERS.filter(({ key }) => isChanged(key)).map(
+  const changes = NUMBERS.filter(({ key }) => isChanged(key)).map(
     (field) => `${productFields[field.key].inChange}${shown(field, before)} → ${shown(field, after)}`,
   )
   return describedProduct(name, changes)
 }
 
-function shown(field: Field, product: Product): string {
-  if (field.kind === 'text') return product[field.key]
-  return formatAmount(field.kind, product[field.key])
-}
+const shown = ({ key, kind }: NumberField, product: Product) => formatAmount(kind, product[key])
 
 /** The unsaved text of a row, and the product from which it began. */
 export type RowDraft = {
