@@ -1,8 +1,7 @@
 import { type FileText, inLanguage, LANGUAGE } from '@/lib/content/words'
 import type { Carousel, CarouselSlide } from './carousel-schema'
 import { copiesOf } from './check/media-problems'
-import type { MediaFile } from './check/media-types'
-import { endingOf } from './check/media-types'
+import { endingOf, type MediaFile } from './check/media-types'
 
 type Source = { type: string; srcSet: string }
 
@@ -72,7 +71,8 @@ export function textsIn(slide: FileTexts, site: string) {
 }
 
 export function toPoster(name: string, files: Files, urlOf: (name: string) => string): Slide['poster'] {
-  return { src: urlOf(name), ...sizeOf(name, files), sources: sourcesOf(name, files, urlOf) }
+  const size = files.get(name)?.size ?? { width: 1600, height: 900 }
+  return { src: urlOf(name), ...size, sources: sourcesOf(name, files, urlOf) }
 }
 
 /** Lists WebM first because it is smaller; browsers fetch the first source that they can play. */
@@ -86,10 +86,6 @@ const webmFirst = (a: string, b: string) => Number(endingOf(b) === 'webm') - Num
 function typeOf(name: string, files: Files): string {
   const codecs = files.get(name)?.codecs
   return `video/${endingOf(name)}${codecs ? `; codecs="${codecs}"` : ''}`
-}
-
-function sizeOf(name: string, files: Files) {
-  return files.get(name)?.size ?? { width: 1600, height: 900 }
 }
 
 /** The poster and its lighter copies, grouped by type; the smallest type first. */

@@ -1,7 +1,6 @@
 import { inspectBlob } from '@/lib/carousel/check/media-file'
 import { copiesOf, openingProblem } from '@/lib/carousel/check/media-problems'
-import type { MediaFile } from '@/lib/carousel/check/media-types'
-import { endingFor, endingOf, stemOf, typesOf } from '@/lib/carousel/check/media-types'
+import { endingFor, endingOf, type MediaFile, stemOf, typesOf } from '@/lib/carousel/check/media-types'
 import type { ProblemText } from '@/lib/carousel/check/problem'
 import { mediaTexts } from '@/lib/content/carousel-check'
 import { fileNotes, refusals } from '@/lib/content/studio'

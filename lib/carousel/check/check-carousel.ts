@@ -21,7 +21,7 @@ import {
   valueAt,
 } from '@/lib/parsing/json-with-lines'
 import { isBlank, isKeyOf, isRecord } from '@/lib/parsing/record'
-import { nearest, type SchemaFinding, shownValue, toSchemaFindings } from '@/lib/parsing/schema-findings'
+import { nearest, shownValue, toSchemaFindings } from '@/lib/parsing/schema-findings'
 import { copiesOf, mediaProblem } from './media-problems'
 import type { MediaFile, MediaKind } from './media-types'
 import { type Finding, fieldOfPath, type Problem } from './problem'
@@ -46,7 +46,9 @@ export function checkCarousel(
 
   const result = safeParse(carouselSchema, json.value)
   const findings = [
-    ...(result.issues ?? []).flatMap((issue) => toFindings(issue, json.value)),
+    ...(result.issues ?? []).flatMap((issue) =>
+      toSchemaFindings(issue, json.value, { fieldTextsOf, fieldsAt, wrongValue }),
+    ),
     ...folderFindings(json.value, files),
     ...(hasWork ? [] : workFindings(json.value)),
   ]
@@ -58,8 +60,8 @@ export function checkCarousel(
 
 /** Reports only the count if there are too many slides, and otherwise one problem per value. */
 function relevant(findings: readonly Finding[], root: unknown): Finding[] {
-  const tooMany = tooManySlides(entriesAt(root, ['slides']).length)
-  if (tooMany) return [tooMany]
+  const { length } = entriesAt(root, ['slides'])
+  if (length > MAX_SLIDES) return [{ path: ['slides'], ...texts.tooManySlides(length, MAX_SLIDES) }]
   const seen = new Set<string>()
   return findings.filter(({ path, name }) => {
     const place = JSON.stringify([path, name === valueAt(root, path) ? undefined : name])
@@ -133,9 +135,6 @@ function folderFindings(root: unknown, files: ReadonlyMap<string, MediaFile>): F
   return findings
 }
 
-const toFindings = (issue: BaseIssue<unknown>, root: unknown): SchemaFinding[] =>
-  toSchemaFindings(issue, root, { fieldTextsOf, fieldsAt, wrongValue })
-
 /** The advice for a text is the same in each language. */
 const LANGUAGE = new RegExp(`\\.(${languages.join('|')})$`)
 
@@ -165,8 +164,3 @@ const workFindings = (root: unknown): Finding[] =>
     .flatMap((_, i) => ['button', 'secondLink'].map((link) => ['slides', i, link, 'href']))
     .filter((path) => valueAt(root, path) === workRoute)
     .map((path) => ({ path, ...texts.noWork }))
-
-/** `null` if the number is within the limit. */
-function tooManySlides(count: number): Finding | null {
-  return count > MAX_SLIDES ? { path: ['slides'], ...texts.tooManySlides(count, MAX_SLIDES) } : null
-}

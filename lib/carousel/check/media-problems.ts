@@ -1,7 +1,6 @@
 import { mediaTexts as texts } from '@/lib/content/carousel-check'
 import { didYouMean } from '@/lib/content/json'
 import { nearest } from '@/lib/parsing/schema-findings'
-import type { MediaFile } from './media-types'
 import {
   COPY_WIDTH,
   endingFor,
@@ -12,6 +11,7 @@ import {
   inSeconds,
   isShort,
   isWide,
+  type MediaFile,
   type MediaKind,
   POSTER_BYTES,
   POSTER_WIDTH,
