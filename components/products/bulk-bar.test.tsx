@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { announcedText } from '@/lib/announcements/announcements'
 import { productsStore } from '@/lib/products/product'
 import { ProductList } from './product-list'
-import { button, create, press, pressKey, rows, select, texts, type } from './test-product-list'
+import { button, create, press, pressKey, rows, select, stored, texts, type } from './test-product-list'
 
 beforeEach(async () => {
   jest.useFakeTimers()
@@ -104,9 +104,13 @@ test('a bulk action is announced, and Undo above the list restores the rows and 
   expect(button('Edit A')).toHaveFocus()
 })
 
-test('deleting the selection skips rows hidden by the search', () => {
+test('a search clears the selection, so that no action changes a row that it hides', () => {
   select('A')
   select('B')
   type('Find by name', 'b')
   expect(screen.queryByRole('region', { name: 'Selected products' })).toBeNull()
+  select('B')
+  press('Delete')
+  type('Find by name', '')
+  expect(stored()).toEqual(['A', 'C', 'D', 'E'])
 })
