@@ -6,12 +6,9 @@ beforeEach(() => {
   stubBrowser()
 })
 
-test.each([
-  ['with a video', SLIDES],
-  ['with its poster alone', SLIDES.map((slide) => ({ ...slide, videos: [] }))],
-])('a slide %s that is chosen by its indicator is shown for the whole interval', (_what, slides) => {
-  renderCarousel(slides)
-  expect(document.querySelectorAll('video')).toHaveLength(slides === SLIDES ? 3 : 0)
+test('a slide without a video that is chosen by its indicator is shown for the whole interval', () => {
+  renderCarousel(SLIDES.map((slide) => ({ ...slide, videos: [] })))
+  expect(document.querySelector('video')).toBeNull()
   wait(3000)
   press('Marine Film')
   expect(shown()).toBe('Marine Film')

@@ -1,5 +1,4 @@
 import { act, renderHook } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { stoppedStore, useAutoplay, useMediaQuery, usePageLoaded, useSaveData } from './use-autoplay'
 
 beforeEach(() => jest.useFakeTimers())
@@ -70,14 +69,6 @@ test('a media query is followed until the component goes', () => {
   expect(result.current).toBe(true)
   unmount()
   expect(removed.mock.calls).toEqual(added.mock.calls)
-})
-
-function States() {
-  return [useMediaQuery('all'), usePageLoaded(), useSaveData()].join()
-}
-
-test('the exported HTML knows nothing of the browser', () => {
-  expect(renderToString(<States />)).toBe('false,false,false')
 })
 
 test('the page counts as loaded once it is complete', () => {

@@ -66,10 +66,6 @@ test.each([
   expect(decided).toMatchObject([{ where: 'Line 2', price }])
 })
 
-test('the user’s choice of decimal sign overrides the detected one', async () => {
-  expect((await plan('name;price\nA;12.500', [], '.')).added[0]?.price).toBe(12.5)
-})
-
 test('numbers in JSON are never ambiguous, and are rounded to cents', async () => {
   const made = await plan('[{"name":"A","price":12.345}]', [], ',')
   expect(made).toMatchObject({ added: [{ price: 12.35 }], decided: [] })

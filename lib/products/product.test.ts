@@ -23,7 +23,6 @@ import {
 } from './product'
 import { plan } from './test-import'
 import { exported, product } from './test-product'
-import { arrange, readView } from './view'
 
 const read = (changes: object) =>
   readProduct((key) => fieldOf({ name: 'Film', price: '10', ...changes }, key))
@@ -152,11 +151,6 @@ describe.each(FIELDS)('the $key of a product', ({ key, kind }) => {
 
   test.each([toCsvFile, toJsonFile])('survives an export and an import', async (write) => {
     expect((await plan(write(products))).added).toEqual(products)
-  })
-
-  test('sorts the list by the query', () => {
-    const { order } = readView(new URLSearchParams(`sort=-${key}`))
-    expect(arrange(products, { term: '', lowStock: null }, order)).toEqual(products.toReversed())
   })
 
   test('is in the contracts', () => {

@@ -94,11 +94,6 @@ test('logging out clears the three items and no others', () => {
   expect(Object.keys(localStorage).sort()).toEqual(['tersa.cart', 'tersa.logged-out', 'theirs'])
 })
 
-test('a role that was edited by hand is accepted, because the session is a mock', () => {
-  storeItems({ ...stored, user: '{"email":"user@tersa.example","role":"admin"}' })
-  expect(sessionStore.get()?.user.role).toBe('admin')
-})
-
 test('a user returns once to the page that asked for a sign-in; an admin who signs in instead goes to /admin', () => {
   rememberReturn('/user/orders')
   expect(consumeReturn('user')).toBe('/user/orders')
