@@ -4,7 +4,6 @@ import { FinePrint, Opener, Section } from '@/components/editorial/sections'
 import { DrawnBoat, drawnAtEnd } from '@/components/films/drawings'
 import { FilmPage } from '@/components/films/film-page'
 import { HullArea, HullCall, HullPlanner, HullPrice } from '@/components/films/hull'
-import { InUnits } from '@/components/films/in-units'
 import { BelowAndCare, Estimate, Windows, Zones } from '@/components/films/marine-sections'
 import { PackageTable } from '@/components/films/package-table'
 import { Reach } from '@/components/ui/reach'
@@ -14,7 +13,6 @@ import { citations, opener, packages, questions, wear } from '@/lib/content/mari
 import { pages } from '@/lib/content/pages'
 import { boatPackages, hullZones, topsideZones } from '@/lib/films/hull'
 import { byPackage } from '@/lib/films/parts'
-import { areaUnit } from '@/lib/films/units'
 import { shopPrices, shopQuestions } from '@/lib/workshop/workshop-folder'
 
 export const metadata = metadataOf('/marine-film')
@@ -41,8 +39,7 @@ export default function MarineFilmPage() {
               {packages.title}
             </h2>
           }
-          caption={packages.caption}
-          part={packages.part}
+          words={packages}
           parts={rows}
           packages={boatPackages.map((each) => ({
             ...each,
@@ -50,22 +47,8 @@ export default function MarineFilmPage() {
           }))}
           query="zones"
           initial={topsideZones}
-          figures={[
-            {
-              id: 'film',
-              label: <InUnits>{(units) => `${packages.film}, ${areaUnit(units)}`}</InUnits>,
-              cells: boatPackages.map(({ id, parts }) => <HullArea key={id} parts={parts} isFigure />),
-            },
-            ...(hasPrices
-              ? [
-                  {
-                    id: 'price',
-                    label: packages.price,
-                    cells: boatPackages.map(({ id, parts }) => <HullPrice key={id} parts={parts} isFigure />),
-                  },
-                ]
-              : []),
-          ]}
+          Area={HullArea}
+          Price={hasPrices ? HullPrice : undefined}
         />
         <FinePrint>{packages.hint}</FinePrint>
       </section>

@@ -12,7 +12,6 @@ import {
   PanelPrice,
 } from '@/components/films/coverage'
 import { FilmPage } from '@/components/films/film-page'
-import { InUnits } from '@/components/films/in-units'
 import { PackageTable } from '@/components/films/package-table'
 import { BuildToCare, ClosingCar, DrawnCar, Estimate } from '@/components/films/ppf-sections'
 import { Reach } from '@/components/ui/reach'
@@ -22,7 +21,6 @@ import { pages } from '@/lib/content/pages'
 import { citations, healing, limits, opener, packages, questions } from '@/lib/content/ppf'
 import { carPackages, frontPanels, panels } from '@/lib/films/coverage'
 import { byPackage } from '@/lib/films/parts'
-import { areaUnit } from '@/lib/films/units'
 import { shopPrices, shopQuestions } from '@/lib/workshop/workshop-folder'
 
 export const metadata = metadataOf('/ppf')
@@ -55,28 +53,13 @@ export default function PaintProtectionFilmPage() {
               </p>
             </div>
           }
-          caption={packages.caption}
-          part={packages.part}
+          words={packages}
           parts={byPackage(panels, carPackages).map(({ id }) => ({ id, label: <PanelLabel id={id} /> }))}
           packages={carPackages.map((each) => ({ ...each, drawing: <PackagePicture id={each.id} /> }))}
           query="panels"
           initial={frontPanels}
-          figures={[
-            {
-              id: 'film',
-              label: <InUnits>{(units) => `${packages.film}, ${areaUnit(units)}`}</InUnits>,
-              cells: carPackages.map(({ id, parts }) => <PanelArea key={id} parts={parts} isFigure />),
-            },
-            ...(hasPrices
-              ? [
-                  {
-                    id: 'price',
-                    label: packages.price,
-                    cells: carPackages.map(({ id, parts }) => <PanelPrice key={id} parts={parts} isFigure />),
-                  },
-                ]
-              : []),
-          ]}
+          Area={PanelArea}
+          Price={hasPrices ? PanelPrice : undefined}
         />
       </section>
       <Estimate />

@@ -28,7 +28,7 @@ import { ClosingActions } from './closing-actions'
 import styles from './film-page.module.scss'
 import { dashed, InUnits } from './in-units'
 import { LinePrice, PackagePrice } from './line-price'
-import { PartsPicker } from './parts-picker'
+import { type FigureProps, PartsPicker } from './parts-picker'
 
 const bold = (words: string) => <b>{withUnits(words)}</b>
 
@@ -76,14 +76,8 @@ export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
           <small className="order-1 w-100 text-body-secondary scripted">{texts.kept}</small>
         </>
       }
-      figuresOf={({ parts }) => (
-        <>
-          <b className="d-block mt-1 fs-sm">
-            <PanelArea parts={parts} />
-          </b>
-          <PanelPrice parts={parts} />
-        </>
-      )}
+      Area={PanelArea}
+      Price={PanelPrice}
       fold={texts.fold(chosen.length, panels.length)}
     >
       <div className="stack gap-2 pt-2-half border-top">
@@ -168,14 +162,8 @@ export function PackagesHeading() {
   return texts.packages(useCoverage().vehicle.own)
 }
 
-type PanelsProps = {
-  parts: readonly string[]
-  /** Whether it is a cell of a table, which names the unit elsewhere. */
-  isFigure?: boolean
-}
-
 /** The film on these panels of the chosen vehicle. */
-export function PanelArea({ parts, isFigure = false }: PanelsProps) {
+export function PanelArea({ parts, isFigure = false }: FigureProps) {
   const { area } = estimateFilm(useCoverage().vehicle, parts)
   return (
     <span className="numeric">
@@ -189,7 +177,7 @@ export function PanelArea({ parts, isFigure = false }: PanelsProps) {
 }
 
 /** The shop's price of these panels of the chosen vehicle. */
-export function PanelPrice({ parts, isFigure = false }: PanelsProps) {
+export function PanelPrice({ parts, isFigure = false }: FigureProps) {
   const { vehicle } = useCoverage()
   return <PackagePrice line={{ kind: 'coverage', chosen: parts, vehicle }} isFigure={isFigure} />
 }

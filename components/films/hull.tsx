@@ -32,7 +32,7 @@ import filmPageStyles from './film-page.module.scss'
 import { InUnits } from './in-units'
 import { LinePrice, PackagePrice } from './line-price'
 import { NumberField } from './number-field'
-import { PartsPicker, useShownParts } from './parts-picker'
+import { type FigureProps, PartsPicker, useShownParts } from './parts-picker'
 import styles from './parts-picker.module.scss'
 
 const bold = (words: string) => <b className="fs-2xl numeric">{words}</b>
@@ -77,14 +77,8 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
         />
       }
       area={area}
-      figuresOf={({ parts }) => (
-        <>
-          <b className="d-block mt-1 fs-sm">
-            <HullArea parts={parts} />
-          </b>
-          <HullPrice parts={parts} />
-        </>
-      )}
+      Area={HullArea}
+      Price={HullPrice}
       fold={texts.fold(chosen.length, hullZones.length)}
     >
       <div className="stack gap-2 pt-2-half border-top">
@@ -169,14 +163,8 @@ function Measures({ coverage: { hull, given, wrong }, units, onChange }: Measure
   )
 }
 
-type HullAreaProps = {
-  parts: readonly string[]
-  /** Whether it is a cell of a table, which names the unit elsewhere. */
-  isFigure?: boolean
-}
-
 /** The film on these zones of the visitor's boat. */
-export function HullArea({ parts, isFigure = false }: HullAreaProps) {
+export function HullArea({ parts, isFigure = false }: FigureProps) {
   const { hull, wrong } = readHullCoverage(useQueryState())
   if (wrong.length === 0)
     return (
@@ -193,7 +181,7 @@ export function HullArea({ parts, isFigure = false }: HullAreaProps) {
 }
 
 /** The shop's price of a package for a boat of the visitor's length. */
-export function HullPrice({ parts, isFigure = false }: HullAreaProps) {
+export function HullPrice({ parts, isFigure = false }: FigureProps) {
   const { hull, wrong } = readHullCoverage(useQueryState())
   return (
     <PackagePrice

@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -17,6 +18,13 @@ import { type Package, type Part, packageOf, toggled } from '@/lib/films/parts'
 import { formatArea, type Range, unitsStore } from '@/lib/films/units'
 import styles from './parts-picker.module.scss'
 
+/** What the film for some parts of the chosen vehicle or boat needs or costs. */
+export type FigureProps = {
+  parts: readonly string[]
+  /** Whether it is a cell of a table, which names the unit elsewhere. */
+  isFigure?: boolean
+}
+
 type Props = {
   parts: readonly Part[]
   packages: readonly Package[]
@@ -32,8 +40,9 @@ type Props = {
   second?: ReactNode
   /** Square meters of film for the chosen parts; `null` while it is unknown. */
   area: number | Range | null
-  /** What a package needs or costs. */
-  figuresOf?: (each: Package) => ReactNode
+  /** The film that a package needs, and its price. */
+  Area: ComponentType<FigureProps>
+  Price: ComponentType<FigureProps>
   /** The list of parts is closed below this line while a package is chosen. */
   fold: string
   children: ReactNode
@@ -52,7 +61,8 @@ export function PartsPicker({
   first,
   second,
   area,
-  figuresOf,
+  Area,
+  Price,
   fold,
   children,
 }: Props) {
@@ -96,7 +106,10 @@ export function PartsPicker({
                 <span className={`d-block h-100 px-2 py-2-half rounded-2 ${styles.pack}`}>
                   <b className="d-block">{each.name}</b>
                   <small className={`d-block fs-xs ${styles.hint}`}>{each.hint}</small>
-                  {figuresOf?.(each)}
+                  <b className="d-block mt-1 fs-sm">
+                    <Area parts={each.parts} />
+                  </b>
+                  <Price parts={each.parts} />
                 </span>
               </label>
             ))}
