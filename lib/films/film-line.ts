@@ -32,7 +32,7 @@ export function lineOf(
     if (glass !== null && !isPossibleGlass(glass)) return null
     return {
       kind: 'tint',
-      ...readPane(query),
+      ...readPane(query.get('film'), glass),
       window: windowIds.find((id) => id === query.get('window')) ?? null,
       place: places.find(({ id }) => id === query.get('place')) ?? null,
       vehicle: vehicleIds.find((id) => id === query.get('vehicle')) ?? null,

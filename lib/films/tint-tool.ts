@@ -7,18 +7,7 @@ import type { FilmUrl } from '@/lib/quote/quote'
 import { currentQuery, type Query, setQueryState } from '@/lib/url/query-state'
 import { darkestLegal, judge, monthOf, type Verdict, verdictOf } from './laws'
 import { likelyPlace } from './likely-place'
-import {
-  clampPercent,
-  glasses,
-  isPossibleGlass,
-  MAX_FILM,
-  MAX_GLASS,
-  MIN_FILM,
-  MIN_GLASS,
-  type Pane,
-  readPane,
-  tintUrl,
-} from './tint'
+import { glasses, isPossibleGlass, type Pane, readPane, tintUrl } from './tint'
 import { placeStore, vehicleStore } from './vehicle-store'
 import { type Vehicle, vehicleOf } from './vehicles'
 
@@ -74,7 +63,7 @@ export function readTint(query: Query, kept: Kept = NOTHING): Tint {
   const typed = query.get('typed-glass') ?? (only && query.get('glass'))
   const isFirst = !only && askedWindows.every((id) => query.get(id) === null)
   const windowOf = (id: WindowId): TintedWindow => {
-    if (only === id) return { ...readPane(query), isOn: true }
+    if (only === id) return { ...readPane(query.get('film'), query.get('glass')), isOn: true }
     const first = firstWindow(id, vehicle)
     if (isFirst) return legalAtFirst(id, first, vehicle, place, kept.now)
     return readWindow(query.get(id)) ?? { ...first, isOn: false }
@@ -125,11 +114,7 @@ function legalAtFirst(
 function readWindow(text: string | null): TintedWindow | null {
   if (text === null) return null
   const [film, glass, off] = text.split('.')
-  return {
-    film: clampPercent(film, MIN_FILM, MAX_FILM, FIRST_FILMS['front-side']),
-    glass: clampPercent(glass, MIN_GLASS, MAX_GLASS, factory.vlt),
-    isOn: off !== 'off',
-  }
+  return { ...readPane(film, glass), isOn: off !== 'off' }
 }
 
 const windowText = ({ film, glass, isOn }: TintedWindow) => [film, glass, ...(isOn ? [] : ['off'])].join('.')

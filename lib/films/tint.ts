@@ -1,13 +1,12 @@
 import { filmLines, type PlaceId, type VehicleId, type WindowId } from '@/lib/content/facts/films'
 import { glassNames } from '@/lib/content/tint-tool'
 import { filmUrl } from '@/lib/quote/quote'
-import type { Query } from '@/lib/url/query-state'
 
 /** Shades on sale: the share of visible light that the film lets through (VLT), in percent. */
 export const SHADES = [5, 15, 20, 35, 50, 70] as const
 
 export const MIN_FILM = 5
-export const MAX_FILM = 90
+const MAX_FILM = 90
 export const MIN_GLASS = 1
 export const MAX_GLASS = 100
 
@@ -57,10 +56,10 @@ const SHADE = 35
 /** The film and the glass of one window. */
 export type Pane = { film: number; glass: number }
 
-/** A pane as the query of a line has it. */
-export const readPane = (query: Query): Pane => ({
-  film: clampPercent(query.get('film'), MIN_FILM, MAX_FILM, SHADE),
-  glass: clampPercent(query.get('glass'), MIN_GLASS, MAX_GLASS, FACTORY),
+/** A pane as a query has it. */
+export const readPane = (film: string | null | undefined, glass: string | null | undefined): Pane => ({
+  film: clampPercent(film, MIN_FILM, MAX_FILM, SHADE),
+  glass: clampPercent(glass, MIN_GLASS, MAX_GLASS, FACTORY),
 })
 
 type Chosen = Pane & { window: WindowId | null; place?: PlaceId | undefined; vehicle?: VehicleId | undefined }
