@@ -11,9 +11,7 @@ import { changedLine, type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { onQueryChange } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 
-type StripProps = { answer: Answer; onUndo: (undo: () => void) => void; onAnswer: (answer: Answer) => void }
-
-const QuoteStrip = lazyPart<StripProps>(() => import('./quote-strip').then((module) => module.QuoteStrip), {
+const QuoteStrip = lazyPart(() => import('./quote-strip').then((module) => module.QuoteStrip), {
   name: texts.name,
 })
 

@@ -3,7 +3,6 @@ import { ChoiceField } from '@/components/ui/choice-field'
 import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
-import type { PlaceId } from '@/lib/content/facts/films'
 import type { Place } from '@/lib/content/facts/laws'
 import { placePicker as texts } from '@/lib/content/laws'
 import { tintTool } from '@/lib/content/tint-tool'
@@ -13,16 +12,9 @@ import type { useTint } from '@/lib/films/use-tint'
 import { vehicleOf, vehicles } from '@/lib/films/vehicles'
 import styles from './tint.module.scss'
 
-type PlaceDialogProps = {
-  current: PlaceId | undefined
-  onChoose: (place: PlaceId) => void
-  onClose: () => void
-}
-
-const PlaceDialog = lazyPart<PlaceDialogProps>(
-  () => import('./place-dialog').then((module) => module.PlaceDialog),
-  { name: texts.list },
-)
+const PlaceDialog = lazyPart(() => import('./place-dialog').then((module) => module.PlaceDialog), {
+  name: texts.list,
+})
 
 const BUTTON = 'place'
 

@@ -8,14 +8,12 @@ import { cartStore } from '@/lib/cart/cart'
 import { quoteList, sharedQuote } from '@/lib/content/quote'
 import { couponStore, FRAGMENT_START, quoteStore } from '@/lib/quote/quote'
 
-const QuoteList = lazyPart<{ children: ReactNode }>(
-  () => import('./quote-list').then((module) => module.QuoteList),
-  { name: quoteList.heading },
-)
-const OpenedQuote = lazyPart<{ fragment: string; onTaken: () => void }>(
-  () => import('./opened-quote').then((module) => module.OpenedQuote),
-  { name: sharedQuote.name },
-)
+const QuoteList = lazyPart(() => import('./quote-list').then((module) => module.QuoteList), {
+  name: quoteList.heading,
+})
+const OpenedQuote = lazyPart(() => import('./opened-quote').then((module) => module.OpenedQuote), {
+  name: sharedQuote.name,
+})
 
 /** Loads the list for a visitor who has one; below lg it then comes before the form. */
 export function ContactQuote({ children }: { children: ReactNode }) {

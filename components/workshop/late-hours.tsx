@@ -8,13 +8,9 @@ import type * as parts from './live-hours'
 
 const load = () => import('./live-hours')
 
-export const OpenLine = lazyPart<ComponentProps<typeof parts.OpenLine>>(() =>
-  load().then((loaded) => loaded.OpenLine),
-)
+export const OpenLine = lazyPart(() => load().then((loaded) => loaded.OpenLine))
 
-export const LocalTimeNote = lazyPart<ComponentProps<typeof parts.LocalTimeNote>>(() =>
-  load().then((loaded) => loaded.LocalTimeNote),
-)
+export const LocalTimeNote = lazyPart(() => load().then((loaded) => loaded.LocalTimeNote))
 
 /** The children are the table of the exported HTML. */
 export const LiveHours = lazyPart<ComponentProps<typeof parts.LiveHours> & { children: ReactNode }>(
