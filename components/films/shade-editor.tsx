@@ -2,13 +2,12 @@ import { useState } from 'react'
 import { SpriteIcon } from '@/components/ui/icon'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { lazyPart } from '@/components/ui/lazy-part'
-import type { VehicleId, WindowId } from '@/lib/content/facts/films'
 import type { Place } from '@/lib/content/facts/laws'
 import { verdict as verdictTexts } from '@/lib/content/laws'
 import { glassChoice, tintTool as texts, windowInSentence, windowNames } from '@/lib/content/tint-tool'
 import { percent } from '@/lib/content/words'
 import { darkestLegal, judge, type Verdict } from '@/lib/films/laws'
-import { glasses, MIN_FILM, type Pane, roundLight, SHADES, together } from '@/lib/films/tint'
+import { glasses, MIN_FILM, roundLight, SHADES, together } from '@/lib/films/tint'
 import { changeWindow, type Tint } from '@/lib/films/tint-tool'
 import { useMonth } from '@/lib/films/use-tint'
 import styles from './tint.module.scss'
@@ -17,17 +16,12 @@ import { openPlaces } from './vehicle-and-place'
 /** No shade on sale is lighter. */
 const MAX_SHADE = 70
 
-type Props = {
-  window: WindowId
-  pane: Pane
-  vehicle: VehicleId
-  place: Place | undefined
-  verdict: Verdict | null
-}
+type Props = { tint: Tint; place: Place | undefined; verdict: Verdict | null }
 
 /** The shade of the selected window, and what the law says about it. Another shade tints a window that was not. */
-export function ShadeEditor({ window, pane, vehicle, place, verdict }: Props) {
-  const { film, glass } = pane
+export function ShadeEditor({ tint, place, verdict }: Props) {
+  const window = tint.selected
+  const { film, glass } = tint.windows[window]
   const choose = (shade: number) => changeWindow({ film: shade, isOn: true })
   return (
     <section className={styles.editor} aria-labelledby="shade-title">
@@ -71,7 +65,7 @@ export function ShadeEditor({ window, pane, vehicle, place, verdict }: Props) {
           </button>
         ))}
       </div>
-      <VerdictBox window={window} pane={pane} vehicle={vehicle} place={place} verdict={verdict} />
+      <VerdictBox tint={tint} place={place} verdict={verdict} />
     </section>
   )
 }
@@ -84,7 +78,7 @@ function nextShade(key: string, film: number): number | null {
 
 const icons = { within: 'within', against: 'against', unclear: 'info' } as const
 
-function VerdictBox({ window, pane, vehicle, place, verdict }: Props) {
+function VerdictBox({ tint, place, verdict }: Props) {
   const now = useMonth()
   // The glass is wrong.
   if (place && !verdict) return null
@@ -105,8 +99,9 @@ function VerdictBox({ window, pane, vehicle, place, verdict }: Props) {
     )
   }
   const isTooDark = verdict.kind === 'against' && verdict.text !== ''
-  const legal = isTooDark ? darkestLegal(place, { ...pane, window, vehicle }, now) : null
-  const bare = judge(place, { film: 100, glass: pane.glass, window, vehicle }, now)
+  const tinted = { ...tint.windows[tint.selected], window: tint.selected, vehicle: tint.vehicle.id }
+  const legal = isTooDark ? darkestLegal(place, tinted, now) : null
+  const bare = judge(place, { ...tinted, film: 100 }, now)
   const isDarkGlass = isTooDark && bare.legality === 'against'
   return (
     <div className={`d-print-none rounded-2 fs-sm ${styles.verdict} ${styles[verdict.kind]}`}>

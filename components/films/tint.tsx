@@ -54,13 +54,7 @@ export function TintTool({ scene }: { scene: SceneParts }) {
     <div className={`sheet-card rounded-plate ${styles.tool}`}>
       <VehicleAndPlace tint={tint} place={place} />
       <Picture tint={tint} scene={scene} />
-      <ShadeEditor
-        window={selected}
-        pane={window}
-        vehicle={tint.vehicle.id}
-        place={place}
-        verdict={verdicts[selected]}
-      />
+      <ShadeEditor tint={tint} place={place} verdict={verdicts[selected]} />
       <Light tint={tint} />
       <Windows tint={tint} verdicts={verdicts} />
       <div className={`stack gap-1 d-print-none px-3 px-lg-4 pt-2-half pb-3 border-top ${styles.add}`}>
