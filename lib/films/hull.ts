@@ -29,9 +29,7 @@ const START_LOA = 10
 const PROPORTIONS: Record<Measure, number> = { loa: 1, beam: 0.3, freeboard: 0.12 }
 
 /** Square meters. */
-type HullAreas = { topsides: number; deck: number }
-
-export const hullAreas = ({ loa, beam, freeboard }: Hull): HullAreas => ({
+export const hullAreas = ({ loa, beam, freeboard }: Hull) => ({
   topsides: (loa + beam) * 2 * freeboard,
   deck: loa * beam * DECK_FACTOR,
 })
@@ -89,12 +87,6 @@ export const hullTitle = ({ chosen, hull }: HullCoverage, write: WriteFigure): s
     write((units) => formatLength(hull.loa, units)),
   )
 
-/** Square meters of paint film. */
-export function filmArea(hull: Hull, chosen: readonly string[]): number {
-  const { topsides, deck } = filmAreas(hull, chosen)
-  return topsides + deck
-}
-
 /** Without the measures that follow from the length. */
 export const hullUrl = ({ chosen, hull: { loa }, given }: HullCoverage) =>
   filmUrl(filmLines.hull, hullState(chosen, { loa, ...given }))
@@ -137,13 +129,13 @@ function shareOf(zones: readonly string[], chosen: readonly string[]): number {
   return sum(zones.filter((zone) => chosen.includes(zone))) / sum(zones)
 }
 
-/** The paint film for the chosen zones: each is its share of the hull's area. Cabin glass gets window film. */
-export function filmAreas(hull: Hull, chosen: readonly string[]): HullAreas {
-  const whole = hullAreas(hull)
+/** Square meters of paint film: each chosen zone is its share of the hull's area. Cabin glass gets window film. */
+export function filmArea(hull: Hull, chosen: readonly string[]): number {
+  const { topsides, deck } = hullAreas(hull)
   const transom = hull.beam * hull.freeboard
-  return {
-    topsides:
-      (whole.topsides - transom) * shareOf(sides, chosen) + (chosen.includes('transom') ? transom : 0),
-    deck: whole.deck * shareOf(deckZones, chosen),
-  }
+  return (
+    (topsides - transom) * shareOf(sides, chosen) +
+    (chosen.includes('transom') ? transom : 0) +
+    deck * shareOf(deckZones, chosen)
+  )
 }
