@@ -44,7 +44,9 @@ export function FilmGroups({ label, films, isShort = false, undo }: Props) {
 const LIST = 'films'
 const listOf = ({ kind, vehicle }: FilmGroup) => `${LIST} ${kind} ${vehicle ?? ''}`
 
-function Group({ group, isShort, undo }: { group: FilmGroup; isShort: boolean; undo: Undo | undefined }) {
+type GroupProps = { group: FilmGroup; isShort: boolean; undo: Undo | undefined }
+
+function Group({ group, isShort, undo }: GroupProps) {
   const id = useId()
   const list = listOf(group)
   const items = group.choices.map((choice, index) => (
@@ -67,17 +69,7 @@ function Group({ group, isShort, undo }: { group: FilmGroup; isShort: boolean; u
   )
 }
 
-function GroupHead({
-  id,
-  group,
-  isShort,
-  undo,
-}: {
-  id: string
-  group: FilmGroup
-  isShort: boolean
-  undo: Undo | undefined
-}) {
+function GroupHead({ id, group, isShort, undo }: GroupProps & { id: string }) {
   const films = group.choices.flat()
   const title = (
     <h3 className={isShort ? 'pt-2 mb-1 text-body-secondary fw-semibold fs-sm' : 'm-0 fs-lg'} id={id}>
