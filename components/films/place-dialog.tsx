@@ -119,7 +119,7 @@ const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ 
 
 function groupsFor(text: string): readonly { label: string; found: readonly Place[] }[] {
   if (text.trim() !== '') return [{ label: texts.matches, found: findPlaces(text) }]
-  const likely = likelyPlaces() ?? []
+  const likely = likelyPlaces()
   const isLikely = ({ id }: Place) => likely.includes(id)
   return [
     { label: texts.inZone, found: places.filter(isLikely) },

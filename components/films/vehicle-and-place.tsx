@@ -86,4 +86,4 @@ export function VehicleAndPlace({ tint, place }: Props) {
   )
 }
 
-const countLikely = () => likelyPlaces()?.length ?? 0
+const countLikely = () => likelyPlaces().length

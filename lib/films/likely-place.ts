@@ -1,14 +1,11 @@
 import type { PlaceId } from '@/lib/content/facts/films'
 import { isKeyOf } from '@/lib/parsing/record'
 
-/** The places in a time zone; `undefined` if the zone says nothing about a place. */
-export function placesOfZone(zone: string | undefined): readonly PlaceId[] | undefined {
-  // `UTC`, `Etc/GMT+5` and `EST` are offsets.
-  if (!zone?.includes('/') || zone.startsWith('Etc/')) return undefined
-  return Object.keys(placeZones).filter(
+/** The places in a time zone; none for an offset, such as `UTC`, which says nothing about a place. */
+export const placesOfZone = (zone: string): readonly PlaceId[] =>
+  Object.keys(placeZones).filter(
     (id): id is PlaceId => isKeyOf(placeZones, id) && placeZones[id].includes(zone),
   )
-}
 
 /** Made once: that takes half a millisecond, and every render of the tool asks for the place. */
 const clock = new Intl.DateTimeFormat()
@@ -18,7 +15,7 @@ export const likelyPlaces = () => placesOfZone(clock.resolvedOptions().timeZone)
 
 /** The only place in the device's time zone. */
 export function likelyPlace(): PlaceId | undefined {
-  const [place, another] = likelyPlaces() ?? []
+  const [place, another] = likelyPlaces()
   return another ? undefined : place
 }
 

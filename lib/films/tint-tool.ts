@@ -50,10 +50,8 @@ export type Kept = {
   now: Month | undefined
 }
 
-const NOTHING: Kept = { vehicle: null, place: null, likely: undefined, now: undefined }
-
 /** The query wins over what is kept. A query of earlier versions has one window, which is then the only one. */
-export function readTint(query: Query, kept: Kept = NOTHING): Tint {
+export function readTint(query: Query, kept: Kept): Tint {
   const named = query.get('place')
   const place = isKeyOf(placeNames, named) ? named : (kept.place ?? kept.likely)
   const vehicle = vehicleOf(query.get('vehicle') ?? kept.vehicle)
