@@ -15,7 +15,7 @@ import {
 } from '@/lib/content/tint-tool'
 import { capitalized, percent } from '@/lib/content/words'
 import type { Verdict } from '@/lib/films/laws'
-import { darkening, glareReduction, roundLight, together } from '@/lib/films/tint'
+import { darkening, roundLight, together } from '@/lib/films/tint'
 import {
   askedWindows,
   changeTint,
@@ -132,6 +132,8 @@ function Picture({ tint, scene }: { tint: Tint; scene: SceneParts }) {
 function Light({ tint }: { tint: Tint }) {
   const { selected, windows, vehicle, wrongGlass } = tint
   const { film, glass } = windows[selected]
+  // Compared with the bare glass.
+  const lessGlare = 100 - film
   return (
     <div className={styles.light}>
       {wrongGlass === undefined && (
@@ -141,7 +143,7 @@ function Light({ tint }: { tint: Tint }) {
             <span>{texts.through}</span>
           </p>
           <p className="d-none d-lg-block m-0 numeric text-body-secondary fs-sm">
-            {texts.sum(percent(glass), percent(film), percent(glareReduction(film)))}
+            {texts.sum(percent(glass), percent(film), percent(lessGlare))}
           </p>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { clampPercent, darkening, glareReduction, roundLight, together, transmissionTable } from './tint'
+import { clampPercent, darkening, roundLight, together, transmissionTable } from './tint'
 
 test('glass and film together: 50% on 80% is 40%', () => {
   expect(together(80, 50)).toBe(40)
@@ -8,10 +8,6 @@ test('glass and film together: 50% on 80% is 40%', () => {
 
 test('a share of light is rounded to one decimal, and below 1% to two', () => {
   expect([40, 26.25, 69.52, 1.4, 0.05].map(roundLight)).toEqual([40, 26.3, 69.5, 1.4, 0.05])
-})
-
-test('glare is reduced by the light that the film blocks', () => {
-  expect(glareReduction(35)).toBe(65)
 })
 
 test('a share is read within its limits, and any other text as the default', () => {

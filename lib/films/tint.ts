@@ -31,11 +31,6 @@ export function roundLight(share: number): number {
   return Math.round(share * unit) / unit
 }
 
-/** The reduction of glare compared with the bare glass, in percent. */
-export function glareReduction(film: number): number {
-  return 100 - film
-}
-
 /** A percentage of a query, rounded and clamped; text that is no number gives the fallback. */
 export function clampPercent(
   text: string | null | undefined,
