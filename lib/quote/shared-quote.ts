@@ -53,13 +53,8 @@ export function readSharedQuote(fragment: string, pageUrl: string): SharedReadin
 
 function readList<T>(value: unknown, max: number, read: (entry: unknown) => T | null): readonly T[] | null {
   if (!Array.isArray(value) || value.length > max) return null
-  const items: T[] = []
-  for (const entry of value) {
-    const item = read(entry)
-    if (item === null) return null
-    items.push(item)
-  }
-  return items
+  const items = value.map(read).filter((item) => item !== null)
+  return items.length === value.length ? items : null
 }
 
 /** Encodes bytes for a URL. */
