@@ -171,18 +171,14 @@ function Fit() {
       </div>
       <h3>{edges.title}</h3>
       <div className={`d-grid gap-2-half gap-md-3-half cols-fit ${styles.edges}`}>
-        <figure>
-          <FilmDrawing name="ppf-edge-part" alt={edges.part.alt} />
-          <figcaption className="text-body-secondary">
-            <Words>{edges.part.text}</Words>
-          </figcaption>
-        </figure>
-        <figure>
-          <FilmDrawing name="ppf-edge-whole" alt={edges.whole.alt} />
-          <figcaption className="text-body-secondary">
-            <Words>{edges.whole.text}</Words>
-          </figcaption>
-        </figure>
+        {(['part', 'whole'] as const).map((id) => (
+          <figure key={id}>
+            <FilmDrawing name={`ppf-edge-${id}`} alt={edges[id].alt} />
+            <figcaption className="text-body-secondary">
+              <Words>{edges[id].text}</Words>
+            </figcaption>
+          </figure>
+        ))}
       </div>
     </Disclosure>
   )
