@@ -1,6 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { unitsStore } from '@/lib/films/units'
-import { quoteStore } from '@/lib/quote/quote'
 import { setQueryState } from '@/lib/url/query-state'
 import { ChoiceBar } from './choice-bar'
 
@@ -31,15 +30,4 @@ test('a bar that is open follows the units and the tool, and is absent while not
   expect(bar()).toHaveTextContent('on a 29 ft 6 in boat')
   act(() => setQueryState({ zones: '', loa: '9' }))
   expect(screen.queryByRole('complementary')).toBeNull()
-})
-
-test('the button adds the choice and becomes a link to the quote, which has the focus', async () => {
-  openAt('/window-film?film=35&glass=75&window=rear')
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' }))
-    await import('./quote-strip')
-  })
-  expect(quoteStore.get()).toEqual(['/window-film?film=35&glass=75&window=rear&vehicle=sedan'])
-  expect(screen.getByRole('link', { name: 'View quote' })).toHaveFocus()
-  expect(screen.queryByRole('button')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { rowsOf } from '@/lib/parsing/test-rows'
-import { type FilmUrl, isFilmUrl } from '@/lib/quote/quote'
+import { isFilmUrl } from '@/lib/quote/quote'
 import { describeLine, lineText } from './describe-line'
 
 const NOW = '2026-11'
@@ -20,13 +20,6 @@ const lines = `
 
 test.each(rowsOf(lines))('the message names everything on %s', (url = '', text = '') => {
   expect(isFilmUrl(url) && lineText(url, NOW)).toBe(text)
-})
-
-test('a verdict is computed from the exact share of light, not from the rounded one', () => {
-  const verdictOf = (url: FilmUrl) => describeLine(url, NOW)?.verdict?.kind
-  // 24.99% of the light, against a limit of 25%.
-  expect(verdictOf('/window-film?film=51&glass=49&window=front-side&place=texas')).toBe('against')
-  expect(verdictOf('/window-film?film=50&glass=50&window=front-side&place=texas')).toBe('within')
 })
 
 test('a year after its check, a law makes no claim', () => {

@@ -1,7 +1,9 @@
-import type { CarDrawing } from './roll'
+import type { CarDrawing, carAreas } from './roll'
+
+type Panel = keyof (typeof carAreas)['car']
 
 /** Pairs of panels that touch in our drawings. */
-const NEIGHBOURS: readonly (readonly [string, string])[] = [
+const NEIGHBOURS: readonly (readonly [Panel, Panel])[] = [
   ['front-bumper', 'headlights'],
   ['front-bumper', 'hood'],
   ['front-bumper', 'fenders'],

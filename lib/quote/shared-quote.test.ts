@@ -94,8 +94,6 @@ test.each([
   ['not ours', '#other=1'],
   ['empty', '#quote='],
   ['100 kB long', `#quote=2.abc.${'A'.repeat(100_000)}`],
-  ['cut short', (writeSharedQuote(quote, PAGE) ?? '').slice(0, -3)],
-  ['in lower case', (writeSharedQuote(quote, PAGE) ?? '').toLowerCase()],
   ['with a wrong checksum', writeSharedQuote(quote, PAGE)?.replace(/2\.\w+/, '2.zzzz') ?? ''],
   ['not base64', `#quote=2.${checksumOf('%%%')}.%%%`],
   ['not JSON', `#quote=2.${checksumOf('AAAA')}.AAAA`],

@@ -1,4 +1,4 @@
-import { copyName, hasWork, readWorkshop, shopPrices, shopQuestions, workPicture } from './workshop-folder'
+import { hasWork, readWorkshop, shopPrices, shopQuestions, workPicture } from './workshop-folder'
 
 afterEach(() => void delete process.env.SHOP_FOLDER)
 
@@ -18,10 +18,6 @@ test('a folder that SHOP_FOLDER names must have the file', () => {
   expect(readWorkshop).toThrow(
     'docs/exampels/shop.json does not exist. Correct the folder in SHOP_FOLDER, or remove that variable.',
   )
-})
-
-test('two pictures whose names differ only in the extension have separate copies', () => {
-  expect(copyName('car.jpg', 800)).not.toBe(copyName('car.png', 800))
 })
 
 test('the shop’s questions are those of a film, or of no film', () => {
