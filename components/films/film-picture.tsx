@@ -57,7 +57,7 @@ type DrawingProps = { src: string; on: readonly string[]; className: string | un
 /** A drawing with the chosen parts highlighted. */
 export function PartsDrawing({ src, on, className }: DrawingProps) {
   const id = useId()
-  const markup = useDrawing(src)
+  const [markup] = useDrawing(src, '')
   return (
     <div className={className} aria-hidden="true">
       {markup && svgElements(coveredCopy(markup, id, on))}

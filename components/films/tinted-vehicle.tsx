@@ -37,7 +37,7 @@ export function TintedVehicle({
   className,
   label,
 }: Props) {
-  const markup = useDrawing(vehicleFiles[drawing].side.src)
+  const [markup, drawn] = useDrawing(vehicleFiles[drawing].side.src, drawing)
   const edges = marked === 'hidden' ? hiddenPanes.filter((id) => panes[id]).join() : (marked ?? '')
   const id = useId()
   const art = useRef<HTMLDivElement>(null)
@@ -45,9 +45,9 @@ export function TintedVehicle({
     () =>
       markup &&
       svgElements(
-        coveredCopy(withPanes(markup, drawing, { isLit, isCropped, marked: edges.split(',') }), id, parts),
+        coveredCopy(withPanes(markup, drawn, { isLit, isCropped, marked: edges.split(',') }), id, parts),
       ),
-    [markup, id, drawing, isLit, isCropped, edges, parts],
+    [markup, id, drawn, isLit, isCropped, edges, parts],
   )
 
   // Without React, so that a step of the slider does not compare the whole drawing.

@@ -9,22 +9,22 @@ import suvTop from './drawings/suv-top.svg'
 import truckSide from './drawings/truck-side.svg'
 import truckTop from './drawings/truck-top.svg'
 
-/** The markup of a drawing; the last one while another loads, and nothing if the request fails. */
-export function useDrawing(src: string): string {
-  const [markup, setMarkup] = useState('')
+/** The markup of a drawing and its name; the last ones while another loads, and no markup if the request fails. */
+export function useDrawing<Name>(src: string, name: Name): readonly [markup: string, name: Name] {
+  const [drawn, setDrawn] = useState<readonly [string, Name]>(['', name])
 
   useEffect(() => {
     let isCurrent = true
     withDeadline(fetchDrawing(src)).then(
-      (loaded) => isCurrent && setMarkup(loaded),
+      (loaded) => isCurrent && setDrawn([loaded, name]),
       () => {},
     )
     return () => {
       isCurrent = false
     }
-  }, [src])
+  }, [src, name])
 
-  return markup
+  return drawn
 }
 
 /** The markup of a drawing. For a missing file, some hosts respond with status 200 and an HTML page. */

@@ -4,6 +4,7 @@ import { followRouter, setQueryState } from '@/lib/url/query-state'
 import { PackagePicture, PanelLabel } from './coverage'
 import { readDrawing } from './drawings'
 import { ClosingCar, DrawnCar } from './ppf-sections'
+import { TintedVehicle } from './tinted-vehicle'
 
 jest.mock('./use-drawing', () => {
   const filesOf = (name: string) => ({ side: { src: `${name}-side` }, top: { src: `${name}-top` } })
@@ -96,6 +97,17 @@ test('if a drawing cannot be loaded, the last one stays, a notice explains it, a
   await answer(readDrawing)
   expect(drawn()).toEqual(viewsOf('hatch', ['hood']))
   expect(shownNotices()).toEqual([])
+})
+
+test('the panes of a vehicle stay on its drawing until the next one is loaded', async () => {
+  const { container, rerender } = render(<TintedVehicle drawing="hatch" panes={{}} />)
+  await answer(readDrawing)
+  const hatch = container.innerHTML
+  expect(hatch).toContain('data-shade')
+  rerender(<TintedVehicle drawing="suv" panes={{}} />)
+  expect(container.innerHTML).toBe(hatch)
+  await answer(readDrawing)
+  expect(container.innerHTML).not.toBe(hatch)
 })
 
 test('the packages’ pictures and the names of the panels are those of the chosen vehicle', async () => {

@@ -8,7 +8,7 @@ import { QuoteList } from './quote-list'
 jest.mock('@/components/films/use-drawing', () => {
   const { readDrawing } = jest.requireActual('@/components/films/drawings')
   const actual = jest.requireActual('@/components/films/use-drawing')
-  return { ...actual, useDrawing: () => readDrawing('car-side') }
+  return { ...actual, useDrawing: () => [readDrawing('car-side'), 'car'] }
 })
 
 const films: FilmUrl[] = [
