@@ -1,11 +1,15 @@
-/** `undefined` for missing or malformed text. */
-export function parseJson(text: string | null | undefined): unknown {
+/** The result of work that may throw, such as reading a storage that the browser blocks. */
+export function attempt<T>(work: () => T, otherwise: T): T {
   try {
-    return text ? JSON.parse(text) : undefined
+    return work()
   } catch {
-    return undefined
+    return otherwise
   }
 }
+
+/** `undefined` for missing or malformed text. */
+export const parseJson = (text: string | null | undefined): unknown =>
+  attempt<unknown>(() => (text ? JSON.parse(text) : undefined), undefined)
 
 export type Json = Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { parseJson } from '@/lib/parsing/record'
+import { attempt, parseJson } from '@/lib/parsing/record'
 import { consumeVisitItem, readVisitItem, writeVisitItem } from '@/lib/storage/items'
 
 type EarlyEvents = { adds: unknown[]; presses: Set<HTMLElement> }
@@ -50,19 +50,7 @@ function keptAdds(): unknown[] {
 }
 
 /** The detail of an event from any script; `undefined` if reading it throws. */
-export function detailOf(event: { detail: unknown }): unknown {
-  try {
-    return event.detail
-  } catch {
-    return undefined
-  }
-}
+export const detailOf = (event: { detail: unknown }): unknown => attempt(() => event.detail, undefined)
 
 /** Converts a detail to what JSON can represent; `null` if that is not possible. */
-function toPlain(detail: unknown): unknown {
-  try {
-    return JSON.parse(JSON.stringify(detail))
-  } catch {
-    return null
-  }
-}
+const toPlain = (detail: unknown): unknown => attempt(() => JSON.parse(JSON.stringify(detail)), null)

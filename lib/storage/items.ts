@@ -1,23 +1,15 @@
 import { createSignal } from '@/lib/browser/browser'
+import { attempt } from '@/lib/parsing/record'
 
-export function readItem(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+export const readItem = (key: string) => attempt(() => window.localStorage.getItem(key), null)
 
 /** Returns whether the change was stored. `null` removes the item. */
-export function writeItem(key: ItemKey, text: string | null): boolean {
-  try {
+export const writeItem = (key: ItemKey, text: string | null) =>
+  attempt(() => {
     if (text === null) window.localStorage.removeItem(key)
     else window.localStorage.setItem(key, text)
     return true
-  } catch {
-    return false
-  }
-}
+  }, false)
 
 // Without effects on its own, so that the early script, which needs no signal, is built without one.
 const refusals = /* @__PURE__ */ createSignal()
@@ -39,42 +31,28 @@ export function currentItem(key: string): string | null {
 }
 
 /** Reads an item that lasts for this visit only. */
-export function readVisitItem(key: OwnKey): string | null {
-  try {
-    return window.sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+export const readVisitItem = (key: OwnKey) => attempt(() => window.sessionStorage.getItem(key), null)
 
 /** Returns whether the item was stored. */
-export function writeVisitItem(key: OwnKey, text: string): boolean {
-  try {
+export const writeVisitItem = (key: OwnKey, text: string) =>
+  attempt(() => {
     window.sessionStorage.setItem(key, text)
     return true
-  } catch {
-    return false
-  }
-}
+  }, false)
 
 /** Reads an item and removes it. */
 export function consumeVisitItem(key: OwnKey): string | null {
   const text = readVisitItem(key)
-  try {
-    window.sessionStorage.removeItem(key)
-  } catch {
-    // If storage is not writable, there is no item to remove.
-  }
+  attempt(() => window.sessionStorage.removeItem(key), undefined)
   return text
 }
 
+/** If storage is not available, there is nothing to remove. */
 export function removeVisitItems(isRemoved: (key: string) => boolean) {
-  try {
+  attempt(() => {
     for (const key of Object.keys(window.sessionStorage).filter(isRemoved))
       window.sessionStorage.removeItem(key)
-  } catch {
-    // If storage is not readable, there is nothing to remove.
-  }
+  }, undefined)
 }
 
 /** “Erase my data” finds the items of features that are not loaded by this prefix. */

@@ -1,3 +1,4 @@
+import { attempt } from '@/lib/parsing/record'
 import {
   currentItem,
   isExempt,
@@ -48,10 +49,4 @@ function writeOwnItem(key: OwnKey, text: string | null = null): boolean {
 
 const keysNow = () => [...new Set(ownKeys([...storedKeys(), ...unsaved.keys()]))]
 
-function storedKeys(): string[] {
-  try {
-    return Object.keys(window.localStorage)
-  } catch {
-    return []
-  }
-}
+const storedKeys = () => attempt(() => Object.keys(window.localStorage), [])
