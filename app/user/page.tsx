@@ -2,7 +2,6 @@ import '@/app/styles/tables.scss'
 
 import { Counters } from '@/components/account/counters'
 import { OrdersTable } from '@/components/account/orders'
-import { AccountSection } from '@/components/account/sections'
 import { orders } from '@/lib/account/sample'
 import { metadataOf } from '@/lib/config/metadata'
 import { overviewPage as texts } from '@/lib/content/account'
@@ -11,10 +10,10 @@ export const metadata = metadataOf('/user')
 
 export default function OverviewPage() {
   return (
-    <AccountSection route="/user">
+    <>
       <Counters />
       <h2 className="h3 mt-5">{texts.latestOrder}</h2>
       <OrdersTable orders={[orders[0]]} />
-    </AccountSection>
+    </>
   )
 }

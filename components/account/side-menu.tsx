@@ -7,9 +7,13 @@ import NavItem from 'react-bootstrap/NavItem'
 import { SpriteIcon, type SpriteName } from '@/components/ui/icon'
 import { ChevronDownIcon, ListIcon } from '@/components/ui/icons'
 import { NavLink, usePage } from '@/components/ui/links'
-import { accountLabel } from '@/lib/account/section-label'
 import { type AccountRoute, accountSections, sideMenu as texts } from '@/lib/content/account'
 import styles from './account.module.scss'
+
+const accountLabel = (page: string) => accountSections.find(({ href }) => href === page)?.label
+
+/** The section's label in the menu. */
+export const AccountHeading = () => <h1 className="mb-4">{accountLabel(usePage())}</h1>
 
 /** Shows the list next to the section; on a phone, a button expands it. */
 export function SideMenu({ children }: { children: ReactNode }) {

@@ -10,7 +10,6 @@ import {
 } from './address'
 import { readBackup, writeBackup } from './backup'
 import { counters, coupons, isCouponExpired, orders, pastReturns, sampleAddresses, toneOf } from './sample'
-import { accountLabel } from './section-label'
 import { formatDateIn, toDateLanguage, toSettings } from './settings-store'
 
 test('the sample data match the specified counters: 3, 1, 2 and 1200', () => {
@@ -29,10 +28,6 @@ test.each(orders)('the lines of $id add up to its total', ({ lines, total }) => 
 test('each status has its tone, and an unknown one that of a canceled order', () => {
   const tones = ['delivered', 'shipped', 'cancelled', 'anything else'].map(toneOf)
   expect(tones).toEqual(['success', 'primary', 'secondary', 'secondary'])
-})
-
-test('a section is named in the menu and on its page; another route has no name', () => {
-  expect(['/user/orders', '/user', '/shop'].map(accountLabel)).toEqual(['Orders', 'Overview', undefined])
 })
 
 test('a coupon is valid through its last day', () => {

@@ -1,16 +1,11 @@
 import '@/app/styles/tables.scss'
 
 import { OrdersTable } from '@/components/account/orders'
-import { AccountSection } from '@/components/account/sections'
 import { orders } from '@/lib/account/sample'
 import { metadataOf } from '@/lib/config/metadata'
 
 export const metadata = metadataOf('/user/orders')
 
 export default function OrdersPage() {
-  return (
-    <AccountSection route="/user/orders">
-      <OrdersTable orders={orders} />
-    </AccountSection>
-  )
+  return <OrdersTable orders={orders} />
 }

@@ -1,7 +1,6 @@
 import '@/app/styles/tables.scss'
 
 import { PastReturns } from '@/components/account/counters'
-import { AccountSection } from '@/components/account/sections'
 import { Empty } from '@/components/ui/empty'
 import { IntentLink } from '@/components/ui/links'
 import { metadataOf } from '@/lib/config/metadata'
@@ -11,7 +10,7 @@ export const metadata = metadataOf('/user/returns')
 
 export default function ReturnsPage() {
   return (
-    <AccountSection route="/user/returns">
+    <>
       <Empty>
         <p className="h3">{texts.none}</p>
         <p>{texts.hint}</p>
@@ -30,6 +29,6 @@ export default function ReturnsPage() {
       </p>
       <h2 className="h3 mt-5">{texts.pastHeading}</h2>
       <PastReturns />
-    </AccountSection>
+    </>
   )
 }

@@ -1,4 +1,3 @@
-import { AccountSection } from '@/components/account/sections'
 import { MyData, SettingsForm } from '@/components/account/settings'
 import { metadataOf } from '@/lib/config/metadata'
 
@@ -6,9 +5,9 @@ export const metadata = metadataOf('/user/settings')
 
 export default function SettingsPage() {
   return (
-    <AccountSection route="/user/settings">
+    <>
       <SettingsForm />
       <MyData />
-    </AccountSection>
+    </>
   )
 }

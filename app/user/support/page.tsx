@@ -1,4 +1,4 @@
-import { AccountSection, CommonQuestions } from '@/components/account/sections'
+import { CommonQuestions } from '@/components/account/common-questions'
 import { SupportForm } from '@/components/enquiry/support-form'
 import { metadataOf } from '@/lib/config/metadata'
 import { supportPage as texts } from '@/lib/content/account'
@@ -9,7 +9,7 @@ export const metadata = metadataOf('/user/support')
 
 export default function SupportPage() {
   return (
-    <AccountSection route="/user/support">
+    <>
       <div className="d-grid gap-3 cols-md-2">
         <div className="sheet-card p-4">
           <h2 className="h4">{phoneAndEmail.byPhone}</h2>
@@ -30,6 +30,6 @@ export default function SupportPage() {
       <div className="sheet-card p-4">
         <SupportForm />
       </div>
-    </AccountSection>
+    </>
   )
 }

@@ -1,18 +1,6 @@
-import type { ReactNode } from 'react'
 import ListGroup from 'react-bootstrap/ListGroup'
 import ListGroupItem from 'react-bootstrap/ListGroupItem'
-import { accountLabel } from '@/lib/account/section-label'
-import { type AccountRoute, commonQuestions } from '@/lib/content/account'
-
-/** An account section, headed by its label in the menu. */
-export function AccountSection({ route, children }: { route: AccountRoute; children: ReactNode }) {
-  return (
-    <>
-      <h1 className="mb-4">{accountLabel(route)}</h1>
-      {children}
-    </>
-  )
-}
+import { commonQuestions } from '@/lib/content/account'
 
 export function CommonQuestions() {
   return (
