@@ -79,7 +79,7 @@ export function Drawer({ title, note, bodyName, onClose, children, foot }: Props
         >
           {children}
         </div>
-        {foot && <div className={`${styles.foot} d-grid gap-3 px-4 pt-3-half pb-4 border-top`}>{foot}</div>}
+        {foot && <div className="d-grid gap-3 px-4 pt-3-half pb-4 border-top">{foot}</div>}
       </div>
       <Announcer />
     </dialog>

@@ -42,18 +42,18 @@ type LineItemProps = {
   name: string
   image: string | null
   price: number
-  onRemove: () => void
+  onRemove?: () => void
   children: ReactNode
 }
 
-/** An item in a list: picture, name, price, actions and a Remove button. */
+/** An item in a list: picture, name, price, actions, and a Remove button in the visitor's own list. */
 export function LineItem({ name, image, price, onRemove, children }: LineItemProps) {
   return (
     <li className={`${styles.item} align-items-center py-2-half`}>
       <div className={`${styles.thumb} rounded-2`}>
         <Portrait key={image} image={image} isEager />
       </div>
-      <div className={`stack gap-2 justify-items-start ${styles.what}`}>
+      <div className="stack gap-2 justify-items-start">
         <h3 className="fs-base">
           <bdi>{name}</bdi>
         </h3>
@@ -61,9 +61,16 @@ export function LineItem({ name, image, price, onRemove, children }: LineItemPro
       </div>
       <div className={`${styles.end} fw-semibold text-end`}>
         <span className="numeric">{formatPrice(price)}</span>
-        <button className="btn btn-icon" type="button" aria-label={lineItem.remove(name)} onClick={onRemove}>
-          <SpriteIcon name="trash" />
-        </button>
+        {onRemove && (
+          <button
+            className="btn btn-icon"
+            type="button"
+            aria-label={lineItem.remove(name)}
+            onClick={onRemove}
+          >
+            <SpriteIcon name="trash" />
+          </button>
+        )}
       </div>
     </li>
   )
