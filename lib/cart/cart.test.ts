@@ -13,7 +13,6 @@ import {
   toCartLines,
   totalOf,
   withLines,
-  withRestored,
 } from './cart'
 
 const line = (detail: unknown, quantity = 1) => ({ ...toCartItem(detail), quantity })
@@ -57,9 +56,12 @@ test.each<[string, CartLine, CartLine, number]>([
 })
 
 test('removed lines are restored at their position, with what was added in the meantime', () => {
-  expect(withRestored([lustra, azogue], [cobalto], 1)).toEqual([lustra, cobalto, azogue])
-  const both = { ...lustra, quantity: 2 }
-  expect(withRestored([azogue, lustra], [lustra, cobalto], 0)).toEqual([both, cobalto, azogue])
+  cartStore.set([lustra, azogue])
+  restoreToCart([cobalto], 1)
+  expect(cartStore.get()).toEqual([lustra, cobalto, azogue])
+  cartStore.set([azogue, lustra])
+  restoreToCart([lustra, cobalto], 0)
+  expect(cartStore.get()).toEqual([{ ...lustra, quantity: 2 }, cobalto, azogue])
 })
 
 test('the count is the sum of the quantities, and the total the sum of the prices', () => {

@@ -111,45 +111,35 @@ export function addCartLines(added: readonly CartLine[]) {
   cartStore.update((lines) => withLines(lines, added))
 }
 
-export function restoreToCart(removed: readonly CartLine[], index: number) {
-  cartStore.update((lines) => withRestored(lines, removed, index))
-}
-
 /** Restores lines at their position and keeps what has been added in the meantime. */
-export function withRestored(
-  lines: readonly CartLine[],
-  removed: readonly CartLine[],
-  index: number,
-): readonly CartLine[] {
-  const merged = withLines(removed, lines)
+export function restoreToCart(removed: readonly CartLine[], index: number) {
   const isRemoved = new Set(removed.map(keyOf))
-  const others = merged.filter((line) => !isRemoved.has(keyOf(line)))
-  const restored = merged.filter((line) => isRemoved.has(keyOf(line)))
-  return others.toSpliced(index, 0, ...restored)
+  cartStore.update((lines) => {
+    const merged = withLines(removed, lines)
+    const others = merged.filter((line) => !isRemoved.has(keyOf(line)))
+    const restored = merged.filter((line) => isRemoved.has(keyOf(line)))
+    return others.toSpliced(index, 0, ...restored)
+  })
 }
 
 export function totalOf(lines: readonly CartLine[]): number {
   return lines.reduce((total, line) => total + line.quantity * line.price, 0)
 }
 
-/** Removes quantities from the cart. To undo an addition, pass the lines from before it as `own`. */
+/**
+ * Removes quantities from the cart. To undo an addition, pass the lines from before it as `own`: no line is reduced below
+ * its quantity there, since pieces removed in the meantime count as the added ones.
+ */
 export function removeLines(removed: readonly CartLine[], own: readonly CartLine[] = []) {
-  cartStore.update((lines) => withoutLines(lines, removed, own))
-}
-
-/** Never reduces a line below its quantity in `own`: pieces removed since then count as the added ones. */
-function withoutLines(
-  lines: readonly CartLine[],
-  removed: readonly CartLine[],
-  own: readonly CartLine[],
-): readonly CartLine[] {
   const ownByKey = quantities(own)
   const removedByKey = quantities(removed)
-  return lines.flatMap((line) => {
-    const key = keyOf(line)
-    const left = Math.max(line.quantity - (removedByKey.get(key) ?? 0), ownByKey.get(key) ?? 0)
-    return left > 0 ? [{ ...line, quantity: Math.min(line.quantity, left) }] : []
-  })
+  cartStore.update((lines) =>
+    lines.flatMap((line) => {
+      const key = keyOf(line)
+      const left = Math.max(line.quantity - (removedByKey.get(key) ?? 0), ownByKey.get(key) ?? 0)
+      return left > 0 ? [{ ...line, quantity: Math.min(line.quantity, left) }] : []
+    }),
+  )
 }
 
 const quantities = (lines: readonly CartLine[]) => new Map(lines.map((line) => [keyOf(line), line.quantity]))
