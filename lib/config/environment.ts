@@ -9,6 +9,9 @@ function optional(schema: v.GenericSchema<string, string>) {
   return v.optional(v.union([v.literal(''), schema]), '')
 }
 
+const matching = (pattern: RegExp, expected: string) =>
+  optional(v.pipe(v.string(), v.regex(pattern, expected)))
+
 // Excludes characters with a special meaning in the content security policy, scripts and hosting files.
 const SERVICE = /^(https?:\/\/[\w.-]+(:\d+)?(\/[^\s"'`<>;,$\\]*)?|\/[\w.~-][^\s"'`<>;,$\\]*)$/
 
@@ -48,10 +51,10 @@ const variables = v.object({
   NEXT_PUBLIC_SITE_URL: optional(
     url(/^https?:\/\/[\w.-]+(:\d+)?$/, 'an origin without a path, such as https://tersa.example'),
   ),
-  OFFLINE: optional(v.pipe(v.string(), v.regex(/^(on|off)$/, 'on or off'))),
-  FOLDER_PAGES: optional(v.pipe(v.string(), v.regex(/^1$/, '1, or nothing'))),
+  OFFLINE: matching(/^(on|off)$/, 'on or off'),
+  FOLDER_PAGES: matching(/^1$/, '1, or nothing'),
   /** For end-to-end tests: skips type checking and precompressed files. */
-  TEST_BUILD: optional(v.pipe(v.string(), v.regex(/^1$/, '1, or nothing'))),
+  TEST_BUILD: matching(/^1$/, '1, or nothing'),
   NEXT_PUBLIC_CHARACTERS_URL: optional(
     url(SERVICE, 'a URL, such as https://characters.example/api, or a path of the site itself'),
   ),
@@ -62,18 +65,11 @@ const variables = v.object({
       'an https URL, such as https://shop.example/privacy',
     ),
   ),
-  NEXT_PUBLIC_REPOSITORY_URL: optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^https:\/\/github\.com(?!.*\/\.\.?(\/|$))\/[\w.-]+\/[\w.-]+(\/tree\/[\w.-]+(\/[\w.-]+)*)?$/,
-        'a repository on GitHub, such as https://github.com/tersa/shop, with /tree/ and a branch unless it is main',
-      ),
-    ),
+  NEXT_PUBLIC_REPOSITORY_URL: matching(
+    /^https:\/\/github\.com(?!.*\/\.\.?(\/|$))\/[\w.-]+\/[\w.-]+(\/tree\/[\w.-]+(\/[\w.-]+)*)?$/,
+    'a repository on GitHub, such as https://github.com/tersa/shop, with /tree/ and a branch unless it is main',
   ),
-  NEXT_PUBLIC_SESSION_SECONDS: optional(
-    v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/, 'a whole number of seconds, such as 10')),
-  ),
+  NEXT_PUBLIC_SESSION_SECONDS: matching(/^[1-9]\d{0,8}$/, 'a whole number of seconds, such as 10'),
   NEXT_PUBLIC_ADMIN_EMAIL: optional(email),
   NEXT_PUBLIC_ADMIN_PASSWORD: optional(password),
   NEXT_PUBLIC_USER_EMAIL: optional(email),
@@ -88,21 +84,14 @@ const variables = v.object({
       ),
     ),
   ),
-  NEXT_PUBLIC_WHATSAPP: optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[1-9]\d{6,14}$/, 'a number with its country code, digits only, such as 573005550100'),
-    ),
+  NEXT_PUBLIC_WHATSAPP: matching(
+    /^[1-9]\d{6,14}$/,
+    'a number with its country code, digits only, such as 573005550100',
   ),
-  NEXT_PUBLIC_PHONE: optional(
-    v.pipe(
-      v.string(),
-      // Numbers behind a switchboard may have three digits.
-      v.regex(
-        /^\+?[ ().-]*(\d[ ().-]*){3,}$/,
-        'a phone number of at least three digits, and spaces, such as 555 0100',
-      ),
-    ),
+  NEXT_PUBLIC_PHONE: matching(
+    // Numbers behind a switchboard may have three digits.
+    /^\+?[ ().-]*(\d[ ().-]*){3,}$/,
+    'a phone number of at least three digits, and spaces, such as 555 0100',
   ),
 })
 
