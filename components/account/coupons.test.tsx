@@ -3,28 +3,28 @@ import { said } from '@/lib/announcements/test-said'
 import { couponStore } from '@/lib/quote/quote'
 import { Coupons } from './coupons'
 
-function openOn(day: string) {
-  jest.useFakeTimers({ now: new Date(`${day}T12:00:00`) })
+function openAt(time: string) {
+  jest.useFakeTimers({ now: new Date(time) })
   render(<Coupons />)
 }
 
 test.each([
-  ['a coupon can be copied on its last day', '2026-12-31', 'Expires', ['CLEAR10', 'EDGE25']],
+  ['a coupon can be copied on its last day', '2026-12-31T23:59', 'Expires', ['CLEAR10', 'EDGE25']],
   [
     'an expired coupon is marked, and can be neither copied nor added',
-    '2027-01-05',
+    '2027-01-01T00:00',
     'Expired on',
     ['EDGE25'],
   ],
-])('%s', (_what, day, words, codes) => {
-  openOn(day)
+])('%s', (_what, time, words, codes) => {
+  openAt(time)
   expect(screen.getByText('Dec 31, 2026').parentElement).toHaveTextContent(`${words} Dec 31, 2026`)
   const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
   expect(names).toEqual(codes.flatMap((code) => [`Add to my quote: ${code}`, `Copy code ${code}`]))
 })
 
 test('adding a coupon to the quote replaces the button with a link to the quote; a second coupon replaces it until Undo', () => {
-  openOn('2026-12-01')
+  openAt('2026-12-01T12:00')
   expect(screen.getAllByText('Mention it in your quote request.')).toHaveLength(2)
   fireEvent.click(screen.getByRole('button', { name: 'Add to my quote: CLEAR10' }))
   expect(couponStore.get()).toEqual({ code: 'CLEAR10', desc: '10% off window film' })

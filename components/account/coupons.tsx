@@ -7,9 +7,10 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { focusAfter } from '@/components/ui/focus'
 import { IntentLink } from '@/components/ui/links'
 import { useUndo } from '@/components/ui/undo'
-import { type Coupon, coupons, isCouponExpired } from '@/lib/account/sample'
+import { type Coupon, coupons } from '@/lib/account/sample'
 import { announce } from '@/lib/announcements/announcements'
 import { useBrowserValue, useStoredValue } from '@/lib/browser/use-browser-value'
+import { localDay } from '@/lib/config/dates'
 import { messageRoute } from '@/lib/config/routes'
 import { couponCard as texts } from '@/lib/content/account'
 import { actionOf } from '@/lib/content/words'
@@ -21,7 +22,7 @@ const LIST = 'coupons'
 
 export function Coupons() {
   const { root, offer, within } = useUndo<HTMLUListElement>(LIST)
-  const [opened] = useState(() => new Date())
+  const [opened] = useState(localDay)
   const today = useBrowserValue(() => opened)
   return (
     <ul className="list-unstyled d-grid gap-3 m-0 cols-md-2" ref={root} data-list={LIST} tabIndex={-1}>
@@ -31,7 +32,7 @@ export function Coupons() {
           <CouponCard
             key={coupon.code}
             coupon={coupon}
-            isExpired={today !== undefined && isCouponExpired(coupon.expires, today)}
+            isExpired={today !== undefined && coupon.expires < today}
             onReplace={(other) =>
               offer({
                 text: texts.replaced(coupon.code, other.code),
