@@ -93,17 +93,11 @@ function OrderRows({ order, isOpen, isOnPaper, onToggle }: Props) {
   )
 }
 
-// `text-bg-…` also sets a readable text color; react-bootstrap's `bg` prop does not.
-const CLASSES = {
-  success: 'text-bg-success',
-  primary: 'text-bg-primary',
-  secondary: 'text-bg-secondary',
-}
-
 function StatusBadge({ status }: { status: OrderStatus }) {
   const tone = toneOf(status)
   return (
-    <Badge bg="" className={CLASSES[tone]}>
+    // `text-bg-…` also sets a readable text color; react-bootstrap's `bg` prop does not.
+    <Badge bg="" className={`text-bg-${tone}`}>
       {tone === 'success' && <CheckIcon />}
       {tone === 'primary' && <SpriteIcon name="truck" />}
       {tone === 'secondary' && <SpriteIcon name="close" />}

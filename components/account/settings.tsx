@@ -4,9 +4,7 @@ import { useState } from 'react'
 import Alert from 'react-bootstrap/Alert'
 import Button from 'react-bootstrap/Button'
 import FormCheck from 'react-bootstrap/FormCheck'
-import FormGroup from 'react-bootstrap/FormGroup'
-import FormLabel from 'react-bootstrap/FormLabel'
-import FormSelect from 'react-bootstrap/FormSelect'
+import { ChoiceField } from '@/components/ui/choice-field'
 import { FileButton } from '@/components/ui/file-button'
 import { InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
 import { CheckIcon } from '@/components/ui/icons'
@@ -64,20 +62,14 @@ export function SettingsForm() {
             value={settings.name}
             onChange={(event) => edit({ name: event.target.value })}
           />
-          <FormGroup controlId={idOf('language')}>
-            <FormLabel>{texts.dateLanguage}</FormLabel>
-            <FormSelect
-              name="dateLanguage"
-              value={settings.dateLanguage}
-              onChange={(event) => edit({ dateLanguage: toDateLanguage(event.target.value) })}
-            >
-              {Object.entries(dateLanguages).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </FormSelect>
-          </FormGroup>
+          <ChoiceField
+            id={idOf('language')}
+            name="dateLanguage"
+            label={texts.dateLanguage}
+            choices={Object.entries(dateLanguages).map(([value, label]) => ({ value, label }))}
+            value={settings.dateLanguage}
+            onChange={(choice) => edit({ dateLanguage: toDateLanguage(choice) })}
+          />
         </div>
         <hr className={`my-4-half ${styles.rule}`} />
         <fieldset>
