@@ -105,21 +105,10 @@ export function HalfCovered() {
 
 type Card = { look: string | undefined; above?: ReactNode; below?: ReactNode }
 
-const drawing = `${styles.drawing} w-100 h-auto mt-auto`
-
 const cards: Record<FilmRoute, Card> = {
   '/ppf': {
     look: styles.paint,
-    below: (
-      <img
-        className={drawing}
-        src={asset('/drawings/car-side-front.svg')}
-        alt=""
-        width={1000}
-        height={310}
-        loading="lazy"
-      />
-    ),
+    below: <Drawing name="car-side-front" height={310} />,
   },
   '/window-film': {
     look: `${styles.glass} on-dark justify-content-end`,
@@ -127,20 +116,24 @@ const cards: Record<FilmRoute, Card> = {
   },
   '/marine-film': {
     look: styles.hull,
-    below: (
-      <img
-        className={drawing}
-        src={asset('/drawings/boat-hull.svg')}
-        alt=""
-        width={1000}
-        height={400}
-        loading="lazy"
-      />
-    ),
+    below: <Drawing name="boat-hull" height={400} />,
   },
 }
 
-/** The drawings are files: inlined, each page would contain them twice, in the HTML and in React's payload. */
+/** A file: inlined, each page would contain it twice, in the HTML and in React's payload. */
+function Drawing({ name, height }: { name: string; height: number }) {
+  return (
+    <img
+      className={`${styles.drawing} w-100 h-auto mt-auto`}
+      src={asset(`/drawings/${name}.svg`)}
+      alt=""
+      width={1000}
+      height={height}
+      loading="lazy"
+    />
+  )
+}
+
 export function ProductLines() {
   return (
     <section className="section" aria-labelledby="lines">
