@@ -126,15 +126,10 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The problems of a form by field name; the texts come from the fields' data attributes. */
 function problemsOf(form: HTMLFormElement): Problems {
-  const controls = Array.from(form.elements).filter(
-    (element) =>
-      element instanceof HTMLInputElement ||
-      element instanceof HTMLSelectElement ||
-      element instanceof HTMLTextAreaElement,
-  )
+  const controls = form.querySelectorAll<Control>(':is(input, select, textarea)[name]')
   return Object.fromEntries(
-    controls.flatMap((control) => {
-      const problem = control.name === '' ? undefined : problemOf(control)
+    Array.from(controls).flatMap((control) => {
+      const problem = problemOf(control)
       return problem ? [[control.name, problem]] : []
     }),
   )
