@@ -1,7 +1,7 @@
 import { LoginForm } from '@/components/session/login-form'
 import { IntentLink } from '@/components/ui/links'
 import { BesidePicture, FormLinks } from '@/components/ui/picture'
-import { NeedsScript, SheetFrame } from '@/components/ui/sheet'
+import { NeedsScript } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
 import { loginPage as texts } from '@/lib/content/session'
@@ -10,7 +10,7 @@ export const metadata = metadataOf('/login')
 
 export default function LoginPage() {
   return (
-    <SheetFrame>
+    <div className="sheet">
       <BesidePicture title={pages['/login'].title} lead={texts.lead} picture="ppf">
         <NeedsScript>{texts.needsScript}</NeedsScript>
         <LoginForm />
@@ -19,6 +19,6 @@ export default function LoginPage() {
           <IntentLink href="/forgot-password">{texts.resetPassword}</IntentLink>
         </FormLinks>
       </BesidePicture>
-    </SheetFrame>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { BesidePicture, FormLinks } from '@/components/ui/picture'
-import { SheetFrame } from '@/components/ui/sheet'
 import { reachUs as texts } from '@/lib/content/enquiry'
 import type { EnquiryKind } from '@/lib/content/facts/enquiry'
 import { site } from '@/lib/content/facts/site'
@@ -15,13 +14,13 @@ type Props = Omit<ComponentProps<typeof BesidePicture>, 'children'> & {
 /** A page that consists of one enquiry form and a picture. */
 export function EnquiryPage({ kind, links, ...head }: Props) {
   return (
-    <SheetFrame>
+    <div className="sheet">
       <BesidePicture {...head}>
         <EnquiryForm kind={kind} />
         <ReachUs />
         <FormLinks>{links}</FormLinks>
       </BesidePicture>
-    </SheetFrame>
+    </div>
   )
 }
 

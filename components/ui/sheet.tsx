@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react'
 import { needsScript as texts } from '@/lib/content/ui'
 
-/** The light sheet behind a page's content. One per page, never nested. */
+/** The light sheet behind a page's content; one without padding is a plain `.sheet`. One per page, never nested. */
 export function Sheet({ children }: { children: ReactNode }) {
   return (
-    <SheetFrame>
+    <div className="sheet">
       <div className="container sheet-body">{children}</div>
-    </SheetFrame>
+    </div>
   )
-}
-
-/** The same for content that reaches the sheet's edges. */
-export function SheetFrame({ children }: { children: ReactNode }) {
-  return <div className="sheet">{children}</div>
 }
 
 type Props = {
