@@ -41,13 +41,11 @@ export function headOf(document: DefaultTreeAdapterTypes.Document, file: string)
   return head
 }
 
-/** Puts elements right after the character set, before anything that a policy governs. */
-export function insertFirst(head: Element, ...elements: readonly Element[]) {
+/** Puts an element right after the character set, before anything that a policy governs. */
+export function insertFirst(head: Element, element: Element) {
   const [, second] = head.childNodes
-  for (const element of elements) {
-    if (second) defaultTreeAdapter.insertBefore(head, element, second)
-    else defaultTreeAdapter.appendChild(head, element)
-  }
+  if (second) defaultTreeAdapter.insertBefore(head, element, second)
+  else defaultTreeAdapter.appendChild(head, element)
 }
 
 export function insertLast(head: Element, element: Element) {
