@@ -14,7 +14,7 @@ type Props = {
 export function ClosingCall({ title, text, actions, children }: Props) {
   return (
     <section
-      className={`${styles.panel} ${styles.call} on-dark d-grid d-print-none gap-4 align-items-center overflow-hidden rounded-plate`}
+      className={`${styles.call} on-dark d-grid d-print-none gap-4 align-items-center overflow-hidden rounded-plate`}
       aria-labelledby="closing"
     >
       <div>
