@@ -54,7 +54,9 @@ export function FieldNotes({ id, advice, note, live, label = '', onRevert }: Not
       )}
       {note !== undefined && <p className={`${styles.live} mw-100 mb-0 text-body-secondary fs-sm`}>{note}</p>}
       {live !== undefined && (
-        <p className={`${styles.live} d-flex align-items-baseline mw-100 mb-0 text-body-secondary fs-sm`}>
+        <p
+          className={`${styles.live} d-flex gap-2-half align-items-baseline mw-100 mb-0 text-body-secondary fs-sm`}
+        >
           <span className="flex-fill min-w-0">{texts.live(live)}</span>
           <button
             className={`${styles.revert} position-relative flex-shrink-0 min-h-target p-0 border-0`}

@@ -197,7 +197,7 @@ function SlideField({ field, label, hint, counter, nameOf, note, children }: Fie
   const live = changed ? fieldText(changed, field) : undefined
   return (
     <div className="min-w-0">
-      <div className={`${styles.label} d-flex gap-2-half align-items-baseline justify-content-between`}>
+      <div className="d-flex gap-2-half align-items-baseline justify-content-between mb-2">
         <label className="form-label m-0" htmlFor={control.id}>
           {label}
           {changed && (

@@ -8,7 +8,6 @@ import { blobOf } from '@/lib/studio/studio-view'
 import { addFormat } from '@/lib/studio/take-files'
 import { FileFacts } from './card'
 import { ChooseFile } from './choose-files'
-import styles from './files.module.scss'
 import { fieldId, keepFocus, showAndFocus, useStudio } from './studio-context'
 import { useSlideFilm, useStartFilm } from './use-film'
 import { VideoPlayer } from './video-player'
@@ -29,7 +28,7 @@ export function VideoWell() {
   const files = only !== undefined && (
     <>
       <VideoPlayer key={slide.video.join()} names={slide.video} />
-      <div className={`${styles.files} d-grid`}>
+      <div className="d-grid gap-2-half">
         {slide.video.map((name) => {
           const file = view.files.get(name)
           const size = file?.size && inPixels(file.size)

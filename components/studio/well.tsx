@@ -30,9 +30,7 @@ export function Well({ kind, files, acts, children, card }: Props) {
 
   return (
     <section aria-labelledby={heading} {...useDrop({ slide: slide.id })}>
-      <div
-        className={`${styles.head} d-flex flex-wrap column-gap-2-half align-items-baseline justify-content-between`}
-      >
+      <div className="d-flex flex-wrap column-gap-2-half align-items-baseline justify-content-between mb-2-half">
         <h3 id={heading} className="m-0 fs-base" tabIndex={-1}>
           {title}
         </h3>
@@ -50,7 +48,7 @@ export function Well({ kind, files, acts, children, card }: Props) {
             >
               {kind === 'poster' ? <SpriteIcon name="image" /> : <SpriteIcon name="film" />}
               <b className="fw-semibold">
-                {drop.before} <u className={`text-accent ${styles.choose}`}>{drop.choose}</u>
+                {drop.before} <u className="text-accent">{drop.choose}</u>
               </b>
               <small className="fs-sm text-body-secondary">
                 {texts.invite} {hint(LIMITS[kind])}
