@@ -68,12 +68,9 @@ describe('the data of this browser', () => {
     render(<MyData />)
   })
 
-  test.each([
-    ['hello', 'This is not a backup of this site.'],
-    ['{"kind":"tersa-backup","version":1,"items":{"token":"x"}}', 'which does not belong to this site'],
-  ])('importing the file %s shows a problem and changes nothing', async (text, message) => {
-    await choose(text)
-    expect(screen.getByRole('alert')).toHaveTextContent(message)
+  test('importing another file shows a problem and changes nothing', async () => {
+    await choose('hello')
+    expect(screen.getByRole('alert')).toHaveTextContent('This is not a backup of this site.')
     expect(localStorage.getItem('tersa.cart')).toBe(CART)
     expect(localStorage.getItem('token')).toBe('a-session')
   })

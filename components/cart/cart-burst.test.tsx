@@ -34,17 +34,14 @@ describe.each([
   ['in a browser with locks', true],
   ['in a browser without locks', false],
 ])('%s', (_where, hasLocks) => {
-  test.each([
-    ['one item', 1],
-    ['10,000 items', 10_000],
-  ])('10,000 events for %s in one task all count', async (_what, ids) => {
+  test('10,000 events for as many items in one task all count', async () => {
     const request = hasLocks && provideLocks()
     render(<CartButton icon={null} />)
     await act(async () => {
-      for (let i = 0; i < 10_000; i++) emit(i % ids)
+      for (let i = 0; i < 10_000; i++) emit(i)
     })
     expect(badge()).toHaveTextContent('10000')
-    expect(JSON.parse(window.localStorage.getItem('tersa.cart') ?? '')).toHaveLength(ids)
+    expect(JSON.parse(window.localStorage.getItem('tersa.cart') ?? '')).toHaveLength(10_000)
     if (request) expect(request).toHaveBeenCalledTimes(1)
   })
 

@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { announcedText } from '@/lib/announcements/announcements'
-import { favouritesStore } from '@/lib/favourites/favourites'
 import { FavouritesButton } from './favourites-button'
 import { HeartButton } from './heart-button'
 
@@ -37,13 +36,4 @@ test('the heart toggles a stored favourite, updates the badge and announces the 
   expect(badge()).toBeNull()
   act(() => jest.advanceTimersByTime(2000))
   expect(announcedText()).toBe('Lustra removed from favourites.')
-})
-
-test('the heart is released when another tab removes the favourite', () => {
-  favouritesStore.set([lustra])
-  renderHeart()
-  localStorage.removeItem('tersa.favourites')
-  act(() => void window.dispatchEvent(new StorageEvent('storage')))
-  expect(heart()).toHaveAttribute('aria-pressed', 'false')
-  expect(badge()).toBeNull()
 })

@@ -16,16 +16,6 @@ function Form() {
 
 const submit = () => fireEvent.submit(screen.getByRole('form'))
 
-const invisible = [' \u00a0', '\u3164', '\u2800', '\u200b\ufe0f', '\u0301']
-
-test.each(invisible)('the name %j has no visible character, so it is missing', (name) => {
-  render(<Form />)
-  fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } })
-  submit()
-  expect(screen.getByRole('group', { name: /^Enter/ })).toHaveTextContent('Enter a name.')
-  expect(onValid).not.toHaveBeenCalled()
-})
-
 test('each invalid submit focuses the summary, and a valid one calls `onValid`', () => {
   render(<Form />)
   submit()

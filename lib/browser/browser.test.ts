@@ -18,13 +18,3 @@ test('a signal without a listener reports that nobody was notified', () => {
   subscribe(() => {})
   expect(notify()).toBe(true)
 })
-
-test('the events that a signal names notify its listeners until they unsubscribe', () => {
-  const onChange = jest.fn()
-  const unsubscribe = createSignal('popstate', 'hashchange').subscribe(onChange)
-  window.dispatchEvent(new Event('popstate'))
-  window.dispatchEvent(new Event('hashchange'))
-  unsubscribe()
-  window.dispatchEvent(new Event('popstate'))
-  expect(onChange).toHaveBeenCalledTimes(2)
-})

@@ -9,13 +9,8 @@ import {
 } from './json-with-lines'
 
 function errorOf(text: string) {
-  try {
-    parseJsonWithLines(text)
-  } catch (error) {
-    if (error instanceof JsonError) return `line ${error.line}: ${error.message}`
-    throw error
-  }
-  return 'none'
+  const json = tryJsonWithLines(text, '')
+  return json instanceof JsonError ? `line ${json.line}: ${json.message}` : 'none'
 }
 
 test('a valid text parses to the same value as with JSON.parse', () => {
