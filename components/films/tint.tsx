@@ -149,7 +149,9 @@ function Light({ tint }: { tint: Tint }) {
       )}
       <GlassFold key={selected} tint={tint} />
       <figure className="d-none d-lg-block d-print-none m-0">
-        <VehicleInItsShades tint={tint} />
+        <div>
+          <VehicleInItsShades tint={tint} />
+        </div>
         <figcaption className="text-body-secondary fs-sm text-center">
           {texts.fromOutside(capitalized(vehicle.own))}
         </figcaption>
