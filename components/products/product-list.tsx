@@ -5,6 +5,7 @@ import Button from 'react-bootstrap/Button'
 import { Empty } from '@/components/ui/empty'
 import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { isDialogOpen } from '@/lib/browser/browser'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { productForm, productList as texts } from '@/lib/content/products'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
@@ -126,7 +127,7 @@ function useListKeys() {
       const { key, target, ctrlKey, metaKey, altKey } = event
       if (ctrlKey || metaKey || altKey || isTyped(target) || !listKeysStore.get()) return
       const go = key === '/' ? toFilter : key === 'n' ? toNewProduct : null
-      if (!go || document.querySelector('[role="dialog"]')) return
+      if (!go || isDialogOpen()) return
       event.preventDefault()
       go()
     }

@@ -8,6 +8,9 @@ export function insertText(field: HTMLInputElement | HTMLTextAreaElement, text: 
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
+/** Whether a dialog is open, whose page must not change behind it. */
+export const isDialogOpen = () => document.querySelector('dialog[open], [role="dialog"]') !== null
+
 /** A random id; `crypto.randomUUID` exists only in secure contexts. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

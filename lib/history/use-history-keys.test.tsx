@@ -47,9 +47,12 @@ test.each([
   expect(onStep).not.toHaveBeenCalled()
 })
 
-test('what is behind a dialog stays as it is', () => {
+test.each([
+  ['a modal', <div key="modal" role="dialog" aria-label="Import" />],
+  ['a drawer', <dialog key="drawer" open />],
+])('Ctrl+Z does nothing while %s is open', (_what, element) => {
   render(<Page />)
-  const dialog = render(<div role="dialog" aria-label="Import" />)
+  const dialog = render(element)
   press('z')
   expect(onStep).not.toHaveBeenCalled()
   dialog.unmount()

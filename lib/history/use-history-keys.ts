@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isDialogOpen } from '@/lib/browser/browser'
 import type { Direction } from './history'
 
 type Options = {
@@ -14,7 +15,7 @@ export function useHistoryKeys(onStep: (direction: Direction) => void, { frame, 
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
     const key = event.key.toLowerCase()
     if (key === 's' && !event.shiftKey && onSave) onSave()
-    else if (!['z', 'y'].includes(key) || hasTextToUndo(event.target) || isBehindDialog()) return
+    else if (!['z', 'y'].includes(key) || hasTextToUndo(event.target) || isDialogOpen()) return
     else onStep(key === 'z' && !event.shiftKey ? 'undo' : 'redo')
     event.preventDefault()
   })
@@ -28,8 +29,6 @@ export function useHistoryKeys(onStep: (direction: Direction) => void, { frame, 
     return () => listening.abort()
   }, [frame])
 }
-
-const isBehindDialog = () => document.querySelector('[role="dialog"]') !== null
 
 /** Fields that the user has cleared; the browser can undo that. */
 const emptied = new WeakSet<EventTarget>()
