@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from '@/components/account/account.module.scss'
-import { AccountHeading, SideMenu, SideMenuLinks } from '@/components/account/side-menu'
+import { SideMenu, SideMenuLinks } from '@/components/account/side-menu'
 import { LogOutButton, RequireRole } from '@/components/session/guard'
 import { SpriteIcon } from '@/components/ui/icon'
 import { Sheet } from '@/components/ui/sheet'
@@ -23,10 +23,7 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
               </LogOutButton>
             </li>
           </SideMenu>
-          <div className="min-w-0">
-            <AccountHeading />
-            {children}
-          </div>
+          <div className="min-w-0">{children}</div>
         </div>
       </RequireRole>
     </Sheet>

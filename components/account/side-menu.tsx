@@ -12,7 +12,7 @@ import styles from './account.module.scss'
 
 const accountLabel = (page: string) => accountSections.find(({ href }) => href === page)?.label
 
-/** The section's label in the menu. */
+/** The current section's label in the menu, as the heading that each page begins with: the router scrolls to what is first. */
 export const AccountHeading = () => <h1 className="mb-4">{accountLabel(usePage())}</h1>
 
 /** Shows the list next to the section; on a phone, a button expands it. */

@@ -1,6 +1,7 @@
 import '@/app/styles/tables.scss'
 
 import { PastReturns } from '@/components/account/counters'
+import { AccountHeading } from '@/components/account/side-menu'
 import { Empty } from '@/components/ui/empty'
 import { IntentLink } from '@/components/ui/links'
 import { metadataOf } from '@/lib/config/metadata'
@@ -11,6 +12,7 @@ export const metadata = metadataOf('/user/returns')
 export default function ReturnsPage() {
   return (
     <>
+      <AccountHeading />
       <Empty>
         <p className="h3">{texts.none}</p>
         <p>{texts.hint}</p>

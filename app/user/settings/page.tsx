@@ -1,4 +1,5 @@
 import { MyData, SettingsForm } from '@/components/account/settings'
+import { AccountHeading } from '@/components/account/side-menu'
 import { metadataOf } from '@/lib/config/metadata'
 
 export const metadata = metadataOf('/user/settings')
@@ -6,6 +7,7 @@ export const metadata = metadataOf('/user/settings')
 export default function SettingsPage() {
   return (
     <>
+      <AccountHeading />
       <SettingsForm />
       <MyData />
     </>

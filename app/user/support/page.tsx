@@ -1,4 +1,5 @@
 import { CommonQuestions } from '@/components/account/common-questions'
+import { AccountHeading } from '@/components/account/side-menu'
 import { SupportForm } from '@/components/enquiry/support-form'
 import { metadataOf } from '@/lib/config/metadata'
 import { supportPage as texts } from '@/lib/content/account'
@@ -10,6 +11,7 @@ export const metadata = metadataOf('/user/support')
 export default function SupportPage() {
   return (
     <>
+      <AccountHeading />
       <div className="d-grid gap-3 cols-md-2">
         <div className="sheet-card p-4">
           <h2 className="h4">{phoneAndEmail.byPhone}</h2>

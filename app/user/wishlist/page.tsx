@@ -1,8 +1,14 @@
+import { AccountHeading } from '@/components/account/side-menu'
 import { Wishlist } from '@/components/account/wishlist'
 import { metadataOf } from '@/lib/config/metadata'
 
 export const metadata = metadataOf('/user/wishlist')
 
 export default function WishlistPage() {
-  return <Wishlist />
+  return (
+    <>
+      <AccountHeading />
+      <Wishlist />
+    </>
+  )
 }
