@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Drawer } from '@/components/ui/drawer'
-import { LineItem } from '@/components/ui/item'
+import { Portrait } from '@/components/ui/item'
+import lineItem from '@/components/ui/item-card.module.scss'
 import { useUndo } from '@/components/ui/undo'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { cartStore, keyOf, withLines } from '@/lib/cart/cart'
@@ -128,16 +129,22 @@ function SharedQuoteDrawer({ list, isOwnEmpty, onAdd, onReplace, onClose }: Prop
       {list.lines.length > 0 && (
         <ul className="list-unstyled m-0" aria-label={sharedQuoteDrawer.products}>
           {list.lines.map((line) => (
-            <LineItem
-              key={keyOf(line)}
-              name={line.name}
-              image={line.image}
-              price={line.price * line.quantity}
-            >
-              <p className="m-0 text-body-secondary fs-sm numeric">
-                {line.quantity} × {formatPrice(line.price)}
-              </p>
-            </LineItem>
+            <li className={`${lineItem.item} align-items-center py-2-half`} key={keyOf(line)}>
+              <div className={`${lineItem.thumb} rounded-2`}>
+                <Portrait image={line.image} isEager={false} />
+              </div>
+              <div className="stack gap-2 justify-items-start">
+                <h4 className="m-0 fs-base">
+                  <bdi>{line.name}</bdi>
+                </h4>
+                <p className="m-0 text-body-secondary fs-sm numeric">
+                  {line.quantity} × {formatPrice(line.price)}
+                </p>
+              </div>
+              <div className={`${lineItem.end} numeric fw-semibold text-end`}>
+                {formatPrice(line.price * line.quantity)}
+              </div>
+            </li>
           ))}
         </ul>
       )}

@@ -97,7 +97,7 @@ const MAX_SIZE = 129
 /** Pixels for each module of a saved picture. */
 const SCALE = 8
 
-/** The code of a link, which is short enough for one; `null` if it would be too fine to read. */
+/** The code of a shared link, which always fits into one; `null` if it would be too fine to read. */
 function codeOf(link: string): Bitmap2D | null {
   const code = generate(link)
   return code.size <= MAX_SIZE ? code : null

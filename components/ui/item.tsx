@@ -42,11 +42,11 @@ type LineItemProps = {
   name: string
   image: string | null
   price: number
-  onRemove?: () => void
+  onRemove: () => void
   children: ReactNode
 }
 
-/** An item in a list: picture, name, price, actions, and a Remove button in the visitor's own list. */
+/** An item in a list: picture, name, price, actions and a Remove button. */
 export function LineItem({ name, image, price, onRemove, children }: LineItemProps) {
   return (
     <li className={`${styles.item} align-items-center py-2-half`}>
@@ -61,16 +61,9 @@ export function LineItem({ name, image, price, onRemove, children }: LineItemPro
       </div>
       <div className={`${styles.end} fw-semibold text-end`}>
         <span className="numeric">{formatPrice(price)}</span>
-        {onRemove && (
-          <button
-            className="btn btn-icon"
-            type="button"
-            aria-label={lineItem.remove(name)}
-            onClick={onRemove}
-          >
-            <SpriteIcon name="trash" />
-          </button>
-        )}
+        <button className="btn btn-icon" type="button" aria-label={lineItem.remove(name)} onClick={onRemove}>
+          <SpriteIcon name="trash" />
+        </button>
       </div>
     </li>
   )
