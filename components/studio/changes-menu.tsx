@@ -23,10 +23,12 @@ export function ChangesMenu() {
   // Reverting the last change removes the list, so the focus moves to Undo.
   const nextFocus = () => (document.getElementById(MENU_ID) ? MENU_ID : UNDO_ID)
 
-  const isOnlySlide = ({ kind }: SlideChange) => kind === 'new' && !canDelete(view.slides)
+  const whyNot = ({ kind }: SlideChange) =>
+    kind === 'new' && !canDelete(view.slides) ? stripActions.isOnly : null
 
   function revert(change: SlideChange) {
-    if (isOnlySlide(change)) return announce('studio step', () => stripActions.isOnly)
+    const why = whyNot(change)
+    if (why) return announce('studio step', () => why)
     void keepFocus(() => revertChange(store, change), nextFocus)
     announce('studio step', () => texts.reverted(titleOf(change)))
   }
@@ -57,7 +59,8 @@ export function ChangesMenu() {
               </div>
               <Button
                 variant="ghost"
-                aria-disabled={isOnlySlide(change)}
+                aria-disabled={whyNot(change) !== null}
+                title={whyNot(change) ?? undefined}
                 onClick={() => revert(change)}
                 aria-label={actionOf(wordOf(change), titleOf(change))}
               >

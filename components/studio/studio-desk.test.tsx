@@ -104,7 +104,7 @@ test('the list of changes says what is live now; reverting its last one moves th
   expect(view().isChanged).toBe(false)
 })
 
-test('the list of changes does not remove the only slide either', async () => {
+test('the list of changes refuses to remove the only slide', async () => {
   const { store, view } = await renderDesk({}, PARTS)
   await settled(() => {
     addSlide(store)

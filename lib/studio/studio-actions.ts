@@ -86,8 +86,10 @@ export function moveSlide(store: StudioStore, id: string, to: number): number {
   return slides.findIndex((slide) => slide.id === id) + 1
 }
 
+/** The only slide stays. */
 export function revertChange(store: StudioStore, change: SlideChange) {
   const view = store.view()
+  if (change.kind === 'new' && !canDelete(view.slides)) return
   const id = change.kind === 'field' ? change.slide.id : change.kind === 'deleted' ? change.live.id : null
   const options = id === null ? { slide: null } : { select: id }
   editSlides(store, revert(view.liveSlides, view.slides, change), options)
