@@ -19,12 +19,23 @@ export function currentQuery(): string {
   return unwritten && isOfThisRoute ? unwritten.search : window.location.search
 }
 
-/** The page's own listeners stay: adding one again changes nothing, and without a waiting change they do nothing. */
+/** The page's listeners are removed with the last subscriber. */
+let subscribers = 0
+
 export function onQueryChange(onChange: () => void) {
+  const unsubscribe = subscribe(onChange)
+  subscribers += 1
   window.addEventListener('popstate', dropUnwritten)
   window.addEventListener('pagehide', writeBeforeLeaving)
   document.addEventListener('click', writeBeforeNavigating, true)
-  return subscribe(onChange)
+  return () => {
+    unsubscribe()
+    subscribers -= 1
+    if (subscribers > 0) return
+    window.removeEventListener('popstate', dropUnwritten)
+    window.removeEventListener('pagehide', writeBeforeLeaving)
+    document.removeEventListener('click', writeBeforeNavigating, true)
+  }
 }
 
 /** The router's query has changed: by our own write, or by a link, which then wins over what is not written yet. */
