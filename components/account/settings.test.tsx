@@ -68,7 +68,7 @@ describe('the data of this browser', () => {
     render(<MyData />)
   })
 
-  test('importing another file shows a problem and changes nothing', async () => {
+  test('importing a file that is not a backup shows a problem and changes nothing', async () => {
     await choose('hello')
     expect(screen.getByRole('alert')).toHaveTextContent('This is not a backup of this site.')
     expect(localStorage.getItem('tersa.cart')).toBe(CART)

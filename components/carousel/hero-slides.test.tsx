@@ -52,3 +52,15 @@ test('when the browser refuses to play a video, the poster stays and no error is
   expect(unhandled).not.toHaveBeenCalled()
   process.off('unhandledRejection', unhandled)
 })
+
+test('a video is muted whenever it starts to play, even if it was unmuted before', () => {
+  const mutedAtPlay: boolean[] = []
+  HTMLMediaElement.prototype.play = function () {
+    mutedAtPlay.push(this.muted)
+    return Promise.resolve()
+  }
+  const { rerender } = render(<SlideVideo videos={VIDEOS} isPlaying={false} />)
+  Object.assign(video() ?? {}, { muted: false })
+  rerender(<SlideVideo videos={VIDEOS} isPlaying />)
+  expect(mutedAtPlay).toEqual([true])
+})

@@ -34,7 +34,7 @@ describe.each([
   ['in a browser with locks', true],
   ['in a browser without locks', false],
 ])('%s', (_where, hasLocks) => {
-  test('10,000 events for as many items in one task all count', async () => {
+  test('10,000 events for 10,000 different items in one task all count', async () => {
     const request = hasLocks && provideLocks()
     render(<CartButton icon={null} />)
     await act(async () => {

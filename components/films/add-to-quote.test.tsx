@@ -59,6 +59,20 @@ test('after an addition a strip says what was added, takes the focus, and offers
   expect(button('Add the front side windows to my quote')).toHaveFocus()
 })
 
+test.each<[string, FilmUrl]>([
+  ['the same vehicle', '/ppf?panels=hood&vehicle=truck'],
+  ['any vehicle', '/window-film?film=20&glass=75&window=rear'],
+])('the other tool is not offered if the quote has its film for %s', async (_which, film) => {
+  quoteStore.set([film])
+  open(
+    film.startsWith('/ppf') ? front : '/ppf?panels=hood&vehicle=truck',
+    film.startsWith('/ppf') ? Tint : Coverage,
+  )
+  await press(/to my quote$/)
+  expect(screen.getByRole('link', { name: 'View quote' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /^(Cover its front|Tint for)/ })).toBeNull()
+})
+
 test('several windows are added in one step, and a film that is not legal gets no tick', async () => {
   open('/window-film?vehicle=truck&place=texas&front-side=15.75&rear-side=20.20&rear=20.20')
   await press('Add anyway: not legal in Texas on the road')

@@ -52,7 +52,7 @@ test('the area follows the chosen zones and the length, and is announced; each p
   expect(bow()).toHaveAccessibleName(/17\.2\sm².*\$900 to \$1,100$/)
   fireEvent.click(screen.getByRole('checkbox', { name: 'Transom', hidden: true }))
   expect(sum()).toHaveTextContent('27.6 m²')
-  expect(screen.getByText('Zones: 5 of 11')).toBeVisible()
+  expect(screen.getByText('Zones: 5 of 11')).toBeInTheDocument()
   act(() => jest.advanceTimersByTime(200))
   expect(announcedText()).toBe(
     'Five zones, on a 10 m boat. About 27.6 m² of paint film. Five zones, on a 10 m boat: no price for this choice.',

@@ -61,6 +61,12 @@ test.each([
   ['a tint', Tint, 'film=20&glass=75&window=rear', `Rear window, 20% film: from $260 to $320 ${TERMS}`],
   ['another film', Tint, 'film=21&glass=75&window=rear', `Rear window, 21% film: ${NO_PRICE}.`],
   ['a hull', Hull, `${TOPSIDES}&loa=9`, `Topsides, on a 9 m boat: from $3,900 to $4,600 ${TERMS}`],
+  [
+    'zones that a package covers',
+    Hull,
+    'zones=bow.transom&loa=9&keel=motor',
+    `Two zones, on a 9 m boat: ${NO_PRICE}; or see Topsides, from $3,900 to $4,600.`,
+  ],
   ['a line of the sheet', <OnSheet key="sheet" />, `${FRONT}&vehicle=sedan`, FRONT_PRICE],
   [
     'panels on the sheet',

@@ -9,7 +9,7 @@ import suvTop from './drawings/suv-top.svg'
 import truckSide from './drawings/truck-side.svg'
 import truckTop from './drawings/truck-top.svg'
 
-/** The markup of a drawing and its name; the last ones while another loads, and no markup if the request fails. */
+/** The markup of a drawing and its name: those of the last one while another loads or if that fails, at first no markup. */
 export function useDrawing<Name>(src: string, name: Name): readonly [markup: string, name: Name] {
   const [drawn, setDrawn] = useState<readonly [string, Name]>(['', name])
 

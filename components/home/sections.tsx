@@ -120,7 +120,7 @@ const cards: Record<FilmRoute, Card> = {
   },
 }
 
-/** A file: inlined, each page would contain it twice, in the HTML and in React's payload. */
+/** A file: inlined, the drawing would be on the page twice, in the HTML and in React's payload. */
 function Drawing({ name, height }: { name: string; height: number }) {
   return (
     <img

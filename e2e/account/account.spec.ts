@@ -31,7 +31,7 @@ test('the menu is behind a button on a phone, until a section opens', async ({ p
   expect(await widthOf(menu(page).getByRole('link', { name: 'Coupons' }))).toBe('0px')
 })
 
-test('an open order, printed alone, no wishes and a bad address are accessible', async ({
+test('an open order prints alone; it, an empty wishlist and an invalid address are accessible', async ({
   page,
   open,
   browserName,

@@ -11,8 +11,8 @@ const expectMoving = (page: Page, isMoving: boolean) =>
 test('slides turn after 4000 ms in a fade of 900 ms, and a mouse pauses them', async ({ page }) => {
   await hero.openMoving(page)
   await hero.expectTurnsAfter(page, 4000, 'Protección PPF', 'Window Film')
-  // The progress of a fade depends on the machine, so its style is checked instead: the last slide stays visible until the
-  // next covers it.
+  // The progress of a fade depends on the machine, so its style is checked instead: a slide stays visible until the next
+  // one covers it.
   const slides = hero.carousel(page).locator('[aria-roledescription="slide"]')
   await expect(slides.first()).toHaveCSS('transition-delay', '0.9s, 0.9s')
   await expect(slides.nth(1)).toHaveCSS('transition-duration', '0.9s')

@@ -72,6 +72,7 @@ test('film pages are printed on two sheets, with tables and pictures, not contro
     await resize(page, 794, 1000)
     expect(await lonelyHeadings(page), route).toEqual([])
     await page.emulateMedia({ media: null })
+    await resize(page, 1280)
   }
 })
 

@@ -5,7 +5,7 @@ import { test, untilCached } from './offline-fixtures'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('without a network visited pages, their icons and the tools work; others are replaced by the offline page', async ({
+test('offline, visited pages, their icons and the tools work; other pages are replaced by the offline page', async ({
   page,
   context,
   open,

@@ -32,6 +32,8 @@ test('the strip is accessible in each of its states', async ({ open, expectAcces
   const add = tool.getByRole('button', { name: /to my quote$/ })
   await open('/window-film?film=35&glass=75&window=front-side')
   await add.click()
+  await expect(tool.getByRole('group', { name: /^Added/ })).toBeFocused()
+  await expectAccessible('#tool')
   await tool.getByRole('button', { name: '20% film' }).click()
   await tool.getByRole('button', { name: '35% film' }).click()
   await add.click()

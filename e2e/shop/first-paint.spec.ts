@@ -15,7 +15,7 @@ const placeholderPortraits = (page: Page) =>
       images.filter(({ naturalWidth }) => naturalWidth > 0).map(({ src }) => src.split('/').at(-1)),
     )
 
-test('before the scripts portraits show, as large as the cards, each fetched once, and a filter can be typed', async ({
+test('before the scripts load, portraits show, as large as the cards, each fetched once, and a filter can be typed', async ({
   page,
 }) => {
   const requests = recordPaths(page, (path) => /lustra\.svg$|\.json$/.test(path))

@@ -33,7 +33,7 @@ test('a link fetches its route on hover, and Back restores the scroll position',
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('the first tab stop skips to the content, and Back returns from other parts', async ({
+test('the first tab stop skips to the content; Back returns from a part of the page', async ({
   page,
   open,
   emit,

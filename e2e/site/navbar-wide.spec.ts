@@ -24,7 +24,7 @@ test('the tab order is the visual order, and links mark the current page', async
   }
 })
 
-test('Enter opens the products menu, which marks the current page, and Tab leaves it; it closes', async ({
+test('the products menu opens with Enter, marks the current page, and closes on Tab, Escape, a click elsewhere and a link', async ({
   page,
   open,
 }) => {

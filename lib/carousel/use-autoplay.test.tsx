@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { stoppedStore, useAutoplay, useMediaQuery, usePageLoaded, useSaveData } from './use-autoplay'
 
 beforeEach(() => jest.useFakeTimers())
@@ -69,6 +70,14 @@ test('a media query is followed until the component goes', () => {
   expect(result.current).toBe(true)
   unmount()
   expect(removed.mock.calls).toEqual(added.mock.calls)
+})
+
+function States() {
+  return [useMediaQuery('all'), usePageLoaded(), useSaveData()].join()
+}
+
+test('the exported HTML knows nothing of the browser', () => {
+  expect(renderToString(<States />)).toBe('false,false,false')
 })
 
 test('the page counts as loaded once it is complete', () => {

@@ -122,7 +122,7 @@ const OUTDATED_AFTER_MONTHS = 12
 /** From this age `npm run content` warns that a row has to be checked again. */
 const DUE_AFTER_MONTHS = 10
 
-// Months have two digits, so that their texts compare like dates.
+// Months always have two digits, so they can be compared as text.
 export const isOutdated = (checkedOn: Month, now: Month) => now >= outdatedFrom(checkedOn)
 
 export const isDue = (checkedOn: Month, now: Month) => now >= monthsAfter(checkedOn, DUE_AFTER_MONTHS)

@@ -1,4 +1,4 @@
-/** The result of work that may throw, such as reading a storage that the browser blocks. */
+/** The result of work, or `otherwise` if it throws, as when the browser blocks a storage. */
 export function attempt<T>(work: () => T, otherwise: T): T {
   try {
     return work()

@@ -47,7 +47,7 @@ export function consumeVisitItem(key: OwnKey): string | null {
   return text
 }
 
-/** If storage is not available, there is nothing to remove. */
+/** Does nothing if the browser blocks the storage. */
 export function removeVisitItems(isRemoved: (key: string) => boolean) {
   attempt(() => {
     for (const key of Object.keys(window.sessionStorage).filter(isRemoved))

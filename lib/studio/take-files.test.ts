@@ -23,10 +23,15 @@ test('replacing a video gives it a new name and removes both old formats', async
   expect(view().slide).toMatchObject({ poster: 'ppf.jpg', video: ['ppf.webm', 'ppf.mp4'] })
 })
 
-test('a file with the same size as a live one can be added offline', async () => {
-  global.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')))
+const LIKE_LIVE = mp4Of('avc1', 600_000)
+
+test.each([
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['when the host has another file in its place', async () => new Response(LIKE_LIVE, { status: 404 })],
+])('a file with the same size as a live one can be added %s', async (_when, respond) => {
+  global.fetch = jest.fn(respond)
   const { view, drop } = await openTestStudio()
-  await drop([fileOf('new.mp4', mp4Of('avc1', 600_000))])
+  await drop([fileOf('new.mp4', LIKE_LIVE)])
   expect(view().slide.video).toEqual(['new.mp4'])
 })
 
