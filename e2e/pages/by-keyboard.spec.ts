@@ -21,6 +21,8 @@ const line = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Product lines' }).getByRole('link', { name })
 
 test('a user signs in, opens an order and logs out by keyboard alone', async ({ page, open }) => {
+  // The session of ten seconds does not end meanwhile.
+  await page.clock.setFixedTime(new Date())
   await open('/login')
   await tabTo(page, page.getByRole('main').getByLabel('Email'))
   await page.keyboard.type('user@tersa.example')
