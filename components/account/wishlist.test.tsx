@@ -6,11 +6,12 @@ import { Wishlist } from './wishlist'
 const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
+const lustra = { id: '1', name: 'Lustra', image: null }
+const cobalto = { id: '2', name: 'Cobalto', image: null }
+const onda = { id: '3', name: 'Onda', image: null }
+
 test('the list shows the account’s wishes first, then the other favourites', () => {
-  favouritesStore.set([
-    { id: '1', name: 'Lustra', image: null },
-    { id: '2', name: 'Cobalto', image: null },
-  ])
+  favouritesStore.set([lustra, cobalto])
   render(<Wishlist />)
   expect(names()).toEqual(['Cobalto', 'Vitral', 'Proel', 'Lustra'])
 })
@@ -31,13 +32,17 @@ test('moving a wish to the cart emits one event; Undo restores the list and keep
   stop()
 })
 
-test('removing a favourite from the wishlist removes it from the favourites, and Undo restores it', () => {
-  favouritesStore.set([{ id: '1', name: 'Lustra', image: null }])
+test('removing a favourite, which may also be a wish, removes it from the favourites; Undo restores its place', () => {
+  favouritesStore.set([cobalto, lustra, onda])
   render(<Wishlist />)
-  press('Remove Lustra from wishlist')
-  expect(favouritesStore.get()).toEqual([])
+  press('Remove Cobalto from wishlist')
+  expect(names()).toEqual(['Vitral', 'Proel', 'Lustra', 'Onda'])
+  expect(favouritesStore.get()).toEqual([lustra, onda])
   press('Undo')
-  expect(favouritesStore.get()).toMatchObject([{ name: 'Lustra' }])
+  press('Remove Lustra from wishlist')
+  expect(favouritesStore.get()).toEqual([cobalto, onda])
+  press('Undo')
+  expect(favouritesStore.get()).toEqual([cobalto, lustra, onda])
 })
 
 test('a double click on Remove removes one wish, and an empty list links to the shop', () => {

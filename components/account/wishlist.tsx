@@ -20,25 +20,36 @@ const LIST = 'wishlist'
 /** Lists the account's wishes, followed by the visitor's favourites. */
 export function Wishlist() {
   const wishes = useStoredValue(wishlistStore) ?? []
-  const isWished = new Set(wishes.map(({ id }) => id))
-  const favourites = (useStoredValue(favouritesStore) ?? []).filter(({ id }) => !isWished.has(id))
+  const favourites = useStoredValue(favouritesStore) ?? []
   const { root, offer, within } = useUndo<HTMLUListElement>(LIST)
 
   const entries = [
-    ...wishes.map((wish, index) => ({
-      ...wish,
-      key: `wish-${wish.id}`,
-      remove: () => removeWish(wish.id),
-      restore: () => restoreWish(wish, index),
-    })),
-    ...favourites.map((favourite, index) => ({
-      ...favourite,
-      img: favourite.image,
-      price: CART_PRICE,
-      key: `favourite-${favourite.id}`,
-      remove: () => removeFavourite(favourite.id),
-      restore: () => addFavourite(favourite, index),
-    })),
+    ...wishes.map((wish, index) => {
+      const place = favourites.findIndex(({ id }) => id === wish.id)
+      const favourite = favourites[place]
+      return {
+        ...wish,
+        key: `wish-${wish.id}`,
+        remove() {
+          removeWish(wish.id)
+          if (favourite) removeFavourite(wish.id)
+        },
+        restore() {
+          restoreWish(wish, index)
+          if (favourite) addFavourite(favourite, place)
+        },
+      }
+    }),
+    ...favourites
+      .map((favourite, index) => ({
+        ...favourite,
+        img: favourite.image,
+        price: CART_PRICE,
+        key: `favourite-${favourite.id}`,
+        remove: () => removeFavourite(favourite.id),
+        restore: () => addFavourite(favourite, index),
+      }))
+      .filter(({ id }) => wishes.every((wish) => wish.id !== id)),
   ]
 
   return (
