@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { settingsStore } from '@/lib/account/settings-store'
-import { consent, resetForm, supportForm } from '@/lib/content/enquiry'
+import { consent, contactForm, resetForm, supportForm } from '@/lib/content/enquiry'
 import { site } from '@/lib/content/facts/site'
 import { formDrafts } from '@/lib/enquiry/draft-store'
 import { mailLink } from '@/lib/enquiry/message'
@@ -83,6 +83,7 @@ test('the support form has the name and the email of the user who is signed in, 
   expect(fullMessage()).toHaveDisplayValue(/Name: Eva\nEmail: ana@example.com/)
   await press('Clear the form')
   expect(screen.getByLabelText('Name')).toHaveValue('Ana')
+  expect(screen.getByLabelText('Name')).toHaveFocus()
 })
 
 test('a message too long for an email link shows a hint, and Copy message copies all of it', async () => {
@@ -122,16 +123,20 @@ test('an invalid date is not restored', () => {
   formDrafts.set({})
 })
 
-test('an unsent message is restored on the next visit without its consent, until the form is cleared', async () => {
+test('an unsent message is restored on the next visit, also in another language, but without its consent, until it is cleared', async () => {
   const first = contact()
   fillIn()
   type('Product line', 'Marine Film')
   fireEvent.click(screen.getByRole('radio', { name: 'Yes' }))
   first.unmount()
+  for (const field of contactForm.fields) {
+    const choices = field.choices?.map((choice) => `${choice} (es)`)
+    if (choices) jest.replaceProperty(field, 'choices', choices)
+  }
   const second = contact()
   expect(screen.getByLabelText('Name')).toHaveValue('Ana')
-  expect(screen.getByLabelText('Product line')).toHaveValue('Marine Film')
-  expect(screen.getByRole('radio', { name: 'Yes' })).toBeChecked()
+  expect(screen.getByLabelText('Product line')).toHaveValue('Marine Film (es)')
+  expect(screen.getByRole('radio', { name: 'Yes (es)' })).toBeChecked()
   expect(screen.getByLabelText(/^Message/)).toHaveValue('How long does the front take?')
   expect(JSON.stringify(formDrafts.get())).not.toContain('consent')
   expect(screen.getByRole('checkbox')).not.toBeChecked()

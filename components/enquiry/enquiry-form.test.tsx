@@ -30,6 +30,12 @@ test('a message that could not be sent is discarded when the quote list changes'
   expect(outcome).toBeInTheDocument()
   act(() => quoteStore.set([]))
   expect(outcome).not.toBeInTheDocument()
+  post.mockImplementation(async () => {
+    quoteStore.set(['/ppf?panels=hood'])
+    return 'refused'
+  })
+  await send()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a refused message stays in the form, and can be emailed or sent again', async () => {

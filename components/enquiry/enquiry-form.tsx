@@ -3,6 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { CopyButton } from '@/components/ui/copy-button'
+import { focusAfter } from '@/components/ui/focus'
 import { AreaField, CheckField, InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
 import { loadOrNotice } from '@/components/ui/lazy-part'
 import { showNotice } from '@/lib/announcements/announcements'
@@ -32,7 +33,7 @@ type Props = {
 }
 
 const UNKNOWN: Answers = {}
-const OPEN: SendingState = { state: 'open' }
+const OPEN: Sending = { state: 'open' }
 const TRAP = 'website'
 
 /** A second press within this time is a double click. */
@@ -40,23 +41,18 @@ const DOUBLE_CLICK_MS = 1000
 
 export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
   const { form, keep, clear } = useAnswers(kind, known)
-  const [outcome, setOutcome] = useState(OPEN)
+  const [last, setOutcome] = useState(OPEN)
   const lastPress = useRef(Number.NEGATIVE_INFINITY)
   const { problems: found, summary, submit, change } = useCheckedForm(send)
   // A question that the list no longer asks has no problem.
   const problems = Object.fromEntries(
     kind.fields.flatMap(({ name }) => (found[name] ? [[name, found[name]]] : [])),
   )
+  const listed = list?.key
+  // A message composed for an earlier list must not be copied or sent.
+  const outcome = 'message' in last && last.listed !== listed ? OPEN : last
   const isSending = outcome.state === 'sending'
   const idOf = (name: string) => `${kind.name}-${name}`
-
-  // A message composed for an earlier list must not be copied or sent.
-  const listed = list?.key
-  const [lastListed, setLastListed] = useState(listed)
-  if (lastListed !== listed) {
-    setLastListed(listed)
-    if ('message' in outcome) setOutcome(OPEN)
-  }
 
   async function send(element: HTMLFormElement) {
     lastPress.current = performance.now()
@@ -68,7 +64,7 @@ export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
     const result = await sendEnquiry(kind, answers, texts)
     if (result.state === 'sent') startAgain()
     if (!element.isConnected) reportElsewhere(kind, result)
-    setOutcome(result)
+    setOutcome({ ...result, listed })
   }
   function startAgain() {
     clear()
@@ -112,7 +108,10 @@ export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
       <button className="btn btn-primary btn-lg me-auto" type="submit" aria-disabled={isSending}>
         {isSending ? texts.sending : kind.button}
       </button>
-      <EnquiryOutcome outcome={outcome} onClear={startAgain} />
+      <EnquiryOutcome
+        outcome={outcome}
+        onClear={() => focusAfter(startAgain, () => form.current?.querySelector('input'))}
+      />
     </form>
   )
 }
@@ -186,10 +185,11 @@ function DateField(props: Parameters<typeof InputField>[0]) {
   return <InputField {...props} type="date" min={tomorrow} wrong={texts.wrongDate} />
 }
 
-type SendingState = { state: 'open' | 'sending' | 'trapped' } | SendResult
+/** `listed` is the list that was sent. */
+type Sending = ({ state: 'open' | 'sending' | 'trapped' } | SendResult) & { listed?: string | undefined }
 
 /** Shows the outcome and what to do next, and takes the focus. */
-function EnquiryOutcome({ outcome, onClear }: { outcome: SendingState; onClear: () => void }) {
+function EnquiryOutcome({ outcome, onClear }: { outcome: Sending; onClear: () => void }) {
   const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -265,11 +265,11 @@ function useAnswers(kind: EnquiryKind, known: Answers) {
     if (!form.current) return
     const draft = formDraft(kind.name)
     fillForm(form.current, kind, draft)
-    const answers = answersOf(form.current, keptFields(kind))
+    const now = draftOf(form.current, kind)
     const hasMore = keptFields(kind).some(
-      (field) => answers[field.name] !== (draft[field.name] || firstOf(field)),
+      (field) => now[field.name] !== (draft[field.name] || untouched(field)),
     )
-    if (hasMore) saveDraft(kind.name, answers)
+    if (hasMore) saveDraft(kind.name, now)
   }, [kind])
 
   // Runs after the draft is restored, because the draft takes precedence.
@@ -280,7 +280,7 @@ function useAnswers(kind: EnquiryKind, known: Answers) {
   return {
     form,
     keep() {
-      if (form.current) saveDraft(kind.name, answersOf(form.current, keptFields(kind)))
+      if (form.current) saveDraft(kind.name, draftOf(form.current, kind))
     },
     clear() {
       removeDraft(kind.name)
@@ -298,19 +298,32 @@ function answersOf(form: HTMLFormElement, fields: readonly Field[]): Answers {
   return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]))
 }
 
-/** The answer of a field that nobody has touched. */
-const firstOf = ({ kind, choices }: Field) => (kind === 'radio' ? choices?.at(-1) : choices?.[0]) ?? ''
+/** A draft keeps the place of a choice, because its text has another language on the pages of that language. */
+function draftOf(form: HTMLFormElement, kind: EnquiryKind): Answers {
+  const fields = keptFields(kind)
+  const answers = answersOf(form, fields)
+  const kept = ({ name, choices }: Field) => {
+    const answer = answers[name] ?? ''
+    return [name, choices ? String(choices.indexOf(answer)) : answer]
+  }
+  return Object.fromEntries(fields.map(kept))
+}
+
+/** What a draft has for a field that nobody has touched. */
+const untouched = ({ kind, choices }: Field) =>
+  choices ? String(kind === 'radio' ? choices.length - 1 : 0) : ''
 
 /** Fills only empty fields, so that nothing typed is overwritten. */
-function fillForm(form: HTMLFormElement, kind: EnquiryKind, answers: Answers) {
+function fillForm(form: HTMLFormElement, kind: EnquiryKind, draft: Answers) {
   for (const field of keptFields(kind)) {
-    const { name, choices } = field
-    const answer = answers[name] ?? ''
+    const { name, choices = [] } = field
+    const answer = draft[name] ?? ''
+    const choice = choices[Number(answer || Number.NaN)]
     const control = form.elements.namedItem(name)
     if (control instanceof RadioNodeList) {
-      if (control.value === firstOf(field) && choices?.includes(answer)) control.value = answer
+      if (choice && control.value === choices.at(-1)) control.value = choice
     } else if (control instanceof HTMLSelectElement) {
-      if (control.selectedIndex < 1 && choices?.includes(answer)) control.value = answer
+      if (choice && control.selectedIndex < 1) control.value = choice
     } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
       // Browsers log a warning when an invalid date is set.
       if (control.value === '' && (control.type !== 'date' || isCalendarDay(answer))) control.value = answer
