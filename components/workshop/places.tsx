@@ -1,5 +1,5 @@
 import { SpriteIcon } from '@/components/ui/icon'
-import { contactPage } from '@/lib/content/enquiry'
+import { PartLink } from '@/components/ui/links'
 import { placeCard, placesSection as texts } from '@/lib/content/places'
 import { capitalized, detailsOf, inLanguage, LOCALE } from '@/lib/content/words'
 import { openingHoursOf } from '@/lib/workshop/hours'
@@ -17,9 +17,9 @@ export function Places() {
   return (
     <>
       <p className="d-lg-none mb-3">
-        <a className="d-inline-flex align-items-center min-h-target" href="#message">
+        <PartLink className="d-inline-flex align-items-center min-h-target" to="message">
           {texts.write}
-        </a>
+        </PartLink>
       </p>
       <section aria-label={texts.label}>
         <div className={`d-grid gap-2-half ${isOne ? '' : 'gap-lg-3-half cols-lg-2'}`}>
@@ -36,10 +36,9 @@ export function Places() {
           <LocalTimeNote zones={places.map(({ timeZone }) => timeZone)} />
         </p>
       </section>
-      <h2 className="mt-5 pt-4" id="message" tabIndex={-1}>
+      <h2 className="mt-5 pt-4 mb-4" id="message" tabIndex={-1}>
         {texts.write}
       </h2>
-      <p className="lead pt-2 mb-4">{contactPage.lead}</p>
     </>
   )
 }
