@@ -31,6 +31,7 @@ const mistakes = String.raw`
 "saturday": ["9:00-13:00"] → "saturday": ["13:00-9:00"] → line 32, place 1 (Northside), hours.saturday: 13:00-9:00 ends before it starts. Write the earlier time first. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".
 "name": "Harbor" → "name": "Northside" → line 41, place 2 (Northside), name: Line 5 already has a place with this name. Give each place a different name.
 "saturday": ["9:00-13:00"] → "saturday": ["12:00-14:00", "9:00-13:00"] → line 32, place 1 (Northside), hours.saturday: 9:00-13:00 and 12:00-14:00 overlap. End one period before the next one starts.
+"saturday": ["9:00-13:00"] → "saturday": ["9:00-13:00", "9:00-12:00"] → line 32, place 1 (Northside), hours.saturday: 9:00-13:00 and 9:00-12:00 overlap. End one period before the next one starts.
 "saturday": ["9:00-13:00"] → "saturday": ["9:00-24:30"] → line 32, place 1 (Northside), hours.saturday: 9:00-24:30 is not a period. Write it like "8:00-12:30", ending by 24:00. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".
 "from": "2026-11-26" → "from": "2026-11-31" → line 36, place 1 (Northside), specialDays.from: The first day cannot be "2026-11-31". Write an existing date, such as "2026-12-24".
 "to": "2027-01-01" → "to": "2026-01-01" → line 37, place 1 (Northside), specialDays.to: The last day is before the first one. Swap "from" and "to".
@@ -43,7 +44,7 @@ coupe-after.jpg → coupe-afte.jpg → line 129, work 1, after.file: 'coupe-afte
 https://maps.example/northside → https://shop@maps.example/northside → line 14, place 1 (Northside), map: The link to a map contains a user name. Remove what is between https:// and @, and the @ itself.
 "by": ["phone"], → "by": ["link"], → line 52, place 2 (Harbor), appointments: The link for booking is missing. Give "url", or remove "link" from "by".
 "from": "2026-11-26", "hours": [] → "from": "2026-11-26" → line 36, place 1 (Northside), specialDays: The special day has neither hours nor a note. Give "hours", "note" or both.
-"from": "2026-11-26", "hours": [] → "from": "2027-01-01", "hours": [] → line 37, place 1 (Northside), specialDays.from: Another entry already gives hours for 2026-12-24. Keep the hours of one of the two.
+"from": "2026-11-26", "hours": [] → "from": "2027-01-01", "hours": [] → line 37, place 1 (Northside), specialDays.from: Another entry already gives hours for 2027-01-01. Keep the hours of one of the two.
 "from": "2026-11-26", "hours": [] → "from": "2026-12-24", "hours": [] → line 37, place 1 (Northside), specialDays.from: Another entry already gives hours for 2026-12-24. Keep the hours of one of the two.
 "from": "2026-11-26", "hours": [] → "from": "2026-11-26", "hours": ["9:00-9:00"] → line 36, place 1 (Northside), specialDays.hours: 9:00-9:00 ends before it starts. Write the earlier time first. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".
 "saturday": ["9:00-13:00"] → "saturday": [7] → line 32, place 1 (Northside), hours.saturday: The list of hours of the day cannot be 7. List periods such as "8:00-12:30", each ending after it starts, or nothing for a closed day: [].

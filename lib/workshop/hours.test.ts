@@ -156,10 +156,3 @@ test('a place is open exactly within its hours, and what the line promises comes
   })
   fc.assert(comesTrue)
 })
-
-test('the rows of the table name every day once', () => {
-  const everyDay = fc.property(place, ({ hours }) => {
-    expect(hoursRows(hours).flatMap(({ days }) => days)).toEqual([...weekdays])
-  })
-  fc.assert(everyDay)
-})

@@ -6,7 +6,7 @@ import { didYouMean, type Message } from '@/lib/content/json'
 import { workshopCheck as texts } from '@/lib/content/workshop-check'
 import { entriesAt, type Path, valueAt } from '@/lib/parsing/json-with-lines'
 import { nearest } from '@/lib/parsing/schema-findings'
-import { periodsOf, readPeriod, weekdays } from './hours'
+import { readPeriod, weekdays } from './hours'
 
 export type RuleFinding = Message & { path: Path }
 type LineOf = (path: Path) => number
@@ -61,31 +61,27 @@ function dayFindings(root: unknown, path: Path): RuleFinding[] {
     const [hours, note] = ['hours', 'note'].map((name) => valueAt(root, [...at, name]))
     return { at, from, to: textAt(root, [...at, 'to']) ?? from, hours, note }
   })
-  const seen = new Set<string>()
   return days.flatMap(({ at, from, to, hours, note }, i) => {
     if (to < from) return [{ path: [...at, 'to'], ...texts.daysBackwards }]
     if (hours === undefined) return note === undefined ? [{ path: at, ...texts.emptyDay }] : []
-    const isTwice = days.some((other, j) => j < i && other.hours && other.from <= to && other.to >= from)
-    if (isTwice && !seen.has(from)) {
-      seen.add(from)
-      return [{ path: [...at, 'from'], ...texts.sameDay(from) }]
-    }
-    return periodFindings(root, [...at, 'hours'])
+    const twin = days.find((other, j) => j < i && other.hours && other.from <= to && other.to >= from)
+    if (!twin) return periodFindings(root, [...at, 'hours'])
+    const [, firstOfBoth = from] = [twin.from, from].sort()
+    return [{ path: [...at, 'from'], ...texts.sameDay(firstOfBoth) }]
   })
 }
 
 function periodFindings(root: unknown, path: Path): RuleFinding[] {
-  const periods = entriesAt(root, path).map((text) => (typeof text === 'string' ? text : ''))
-  for (const [i, text] of periods.entries()) {
-    const period = readPeriod(text)
-    if (period && period.to <= period.from) return [{ path: [...path, i], ...texts.endsBefore(text) }]
-  }
-  const sorted = periodsOf(periods.filter(readPeriod))
-  const textOf = (from: number) => periods.find((text) => readPeriod(text)?.from === from) ?? ''
+  const periods = entriesAt(root, path).flatMap((text, i) => {
+    const period = typeof text === 'string' && readPeriod(text)
+    return period ? [{ ...period, text, path: [...path, i] }] : []
+  })
+  const backwards = periods.find(({ from, to }) => to <= from)
+  if (backwards) return [{ path: backwards.path, ...texts.endsBefore(backwards.text) }]
+  const sorted = periods.toSorted((a, b) => a.from - b.from)
   return sorted.flatMap((period, i) => {
     const next = sorted[i + 1]
-    if (!next || next.from >= period.to) return []
-    return [{ path, ...texts.overlapping(textOf(period.from), textOf(next.from)) }]
+    return next && next.from < period.to ? [{ path, ...texts.overlapping(period.text, next.text) }] : []
   })
 }
 
