@@ -37,6 +37,16 @@ test('a blank name is not saved; saved settings are confirmed, and the next visi
   expect(screen.getByLabelText('Name')).toHaveValue('Ana')
   expect(screen.getByLabelText('Date language')).toHaveValue('es-419')
   expect(screen.getByLabelText('Newsletter')).toBeChecked()
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  type('Name', 'Eva')
+  save()
+  expect(settingsStore.get()).toMatchObject({ name: 'Eva' })
+  expect(screen.queryByText('Changes saved in this browser.')).toBeNull()
+  jest.restoreAllMocks()
+  save()
+  expect(screen.getByText('Changes saved in this browser.')).toBeVisible()
 })
 
 test('settings saved in another tab update every unedited field', () => {
@@ -70,6 +80,11 @@ describe('the data of this browser', () => {
 
   test('importing a file that is not a backup shows a problem and changes nothing', async () => {
     await choose('hello')
+    const problem = screen.getByRole('alert')
+    expect(problem).toHaveTextContent('This is not a backup of this site.')
+    await choose('hello again')
+    // An unchanged element would not be announced a second time.
+    expect(problem).not.toBeInTheDocument()
     expect(screen.getByRole('alert')).toHaveTextContent('This is not a backup of this site.')
     expect(localStorage.getItem('tersa.cart')).toBe(CART)
     expect(localStorage.getItem('token')).toBe('a-session')

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import Alert from 'react-bootstrap/Alert'
 import Button from 'react-bootstrap/Button'
 import FormCheck from 'react-bootstrap/FormCheck'
+import { flushSync } from 'react-dom'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { FileButton } from '@/components/ui/file-button'
 import { InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
@@ -38,9 +39,10 @@ export function SettingsForm() {
   }
   function save() {
     const next = { ...settings, name: settings.name.trim() }
-    settingsStore.set(next)
-    setSaved(next)
+    const isKept = settingsStore.set(next)
     setEdited({})
+    if (!isKept) return
+    setSaved(next)
     announce('settings', () => texts.saved)
   }
 
@@ -114,12 +116,13 @@ export function MyData() {
     announce('my-data', () => myData.downloading)
   }
   async function restore(file: File) {
+    // Otherwise the same problem of another file would not be announced.
+    flushSync(() => setProblem(''))
     if (file.size > MAX_BYTES) return setProblem(myData.tooLarge)
     const text = await file.text().catch(() => null)
     if (text === null) return setProblem(myData.unreadable(file.name))
     const reading = readBackup(text)
     if ('problem' in reading) return setProblem(reading.problem)
-    setProblem('')
     replace(reading.items, myData.restored)
   }
   function replace(items: OwnItems, text: string) {

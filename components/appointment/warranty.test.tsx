@@ -64,7 +64,7 @@ test('the visitor exports a record as text and its care dates as a calendar, and
   const calendar = expect.stringMatching(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART;VALUE=DATE:20261129\r\n/)
   expect(saveFile).toHaveBeenLastCalledWith('tersa-care-2026-11-22.ics', calendar, 'text/calendar')
   expect(said).toEqual([
-    'Clear 8 saved in this browser.',
+    'Added: Clear 8.',
     'The file is being downloaded.',
     'The calendar file is being downloaded.',
   ])

@@ -57,10 +57,12 @@ export function createStoredValue<T>({ keys, decode, encode }: Codec<T>) {
     notify()
   }
 
-  function set(next: T) {
+  /** Returns whether the browser has stored the value; otherwise it lasts for this visit. */
+  function set(next: T): boolean {
     const isSaved = write(next)
     notify()
     if (!isSaved) reportRefusal()
+    return isSaved
   }
 
   /** Writes all keys or none: when the browser refuses one, the earlier texts are restored. */

@@ -101,7 +101,7 @@ export const warrantyForm = {
   },
   wrongDate: 'Enter a valid date before the year 9999.',
   keep: 'Save in this browser',
-  kept: (product: string) => `${product} saved in this browser.`,
+  kept: (product: string) => `Added: ${product}.`,
 }
 
 export const warrantyKeeper = {

@@ -104,7 +104,7 @@ export const warrantyForm = {
   },
   wrongDate: 'Escribe una fecha válida anterior al año 9999.',
   keep: 'Guardar en este navegador',
-  kept: (product: string) => `Guardado en este navegador: ${product}.`,
+  kept: (product: string) => `Agregado: ${product}.`,
 }
 
 export const warrantyKeeper = {
