@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { endSession, type Role, sessionStore } from '@/lib/session/session'
 import { consumeReturn } from '@/lib/session/sign-in'
 import { AdminStatus, RequireRole } from './guard'
@@ -67,5 +67,7 @@ test('an admin can log out', () => {
   signIn('admin')
   render(<AdminStatus />)
   expect(screen.queryByText(/^No admin is signed in/)).toBeNull()
-  expect(screen.getByRole('button', { name: 'Log out' })).toBeVisible()
+  fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
+  expect(sessionStore.get()).toBeNull()
+  expect(mockReplace).toHaveBeenLastCalledWith('/login')
 })

@@ -38,6 +38,9 @@ test('after a session has expired the user returns to the requested page', async
   rememberReturn('/user/orders')
   showForm()
   await signIn('user@tersa.example', 'user-demo')
+  // The page itself may finish loading later, on a slow network.
+  await act(async () => void window.dispatchEvent(new Event('pageshow')))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(mockReplace.mock.calls).toEqual([['/user/orders']])
 })
 

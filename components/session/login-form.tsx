@@ -161,7 +161,8 @@ function useRedirectIfSignedIn(): { role: Role | null; hasExpired: boolean } {
     }
     check()
     // After the router's own handler, which would undo a navigation that begins before it.
-    const checkOnReturn = () => void setTimeout(check)
+    // A first load brings the event too, perhaps after a sign-in whose page is on its way.
+    const checkOnReturn = ({ persisted }: PageTransitionEvent) => void (persisted && setTimeout(check))
     window.addEventListener('pageshow', checkOnReturn)
     return () => window.removeEventListener('pageshow', checkOnReturn)
   }, [])
