@@ -4,7 +4,7 @@ import { SideMenu, SideMenuLinks } from '@/components/account/side-menu'
 import { LogOutButton, RequireRole } from '@/components/session/guard'
 import { SpriteIcon } from '@/components/ui/icon'
 import { Sheet } from '@/components/ui/sheet'
-import { accountLayout as texts } from '@/lib/content/account'
+import { adminStatus } from '@/lib/content/session'
 import '@/app/styles/back-office.scss'
 
 export default function AccountLayout({ children }: { children: ReactNode }) {
@@ -19,7 +19,7 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
             <li className="nav-item">
               <LogOutButton className="nav-link">
                 <SpriteIcon name="log-out" />
-                {texts.logOut}
+                {adminStatus.logOut}
               </LogOutButton>
             </li>
           </SideMenu>

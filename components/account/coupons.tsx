@@ -9,7 +9,7 @@ import { IntentLink } from '@/components/ui/links'
 import { useUndo } from '@/components/ui/undo'
 import { type Coupon, coupons } from '@/lib/account/sample'
 import { announce } from '@/lib/announcements/announcements'
-import { useBrowserValue, useStoredValue } from '@/lib/browser/use-browser-value'
+import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { localDay } from '@/lib/config/dates'
 import { messageRoute } from '@/lib/config/routes'
 import { couponCard as texts } from '@/lib/content/account'
@@ -22,8 +22,7 @@ const LIST = 'coupons'
 
 export function Coupons() {
   const { root, offer, within } = useUndo<HTMLUListElement>(LIST)
-  const [opened] = useState(localDay)
-  const today = useBrowserValue(() => opened)
+  const [today] = useState(localDay)
   return (
     <ul className="list-unstyled d-grid gap-3 m-0 cols-md-2" ref={root} data-list={LIST} tabIndex={-1}>
       {within(
@@ -32,7 +31,7 @@ export function Coupons() {
           <CouponCard
             key={coupon.code}
             coupon={coupon}
-            isExpired={today !== undefined && coupon.expires < today}
+            isExpired={coupon.expires < today}
             onReplace={(other) =>
               offer({
                 text: texts.replaced(coupon.code, other.code),
@@ -84,7 +83,6 @@ function CouponCard({ coupon: { code, desc, expires }, isExpired, onReplace }: P
         <p className="m-0 text-body-secondary fs-sm">
           {(isExpired ? texts.expiredOn : texts.expires)(<ShownDate key="date" date={expires} />)}
         </p>
-        {!isExpired && <p className="m-0 text-body-secondary fs-sm">{texts.advice}</p>}
       </div>
       <div className="d-flex flex-wrap gap-2-half pt-2-half px-3-half" ref={actions}>
         {isExpired && (

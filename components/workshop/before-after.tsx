@@ -6,8 +6,6 @@ import styles from './works.module.scss'
 
 type Props = { name: string; isWide: boolean; before: ReactNode; after: ReactNode }
 
-const PAGE = 10
-
 /** Two pictures next to each other; with a script one over the other, with an edge that can be moved. */
 export function BeforeAfter({ name, isWide, before, after }: Props) {
   const frame = useRef<HTMLDivElement>(null)
@@ -34,12 +32,6 @@ export function BeforeAfter({ name, isWide, before, after }: Props) {
           aria-valuetext={texts.shares(share)}
           value={share}
           onChange={({ target }) => setShare(Number(target.value))}
-          onKeyDown={(event) => {
-            const step = { PageUp: PAGE, PageDown: -PAGE }[event.key]
-            if (!step) return
-            event.preventDefault()
-            setShare(Math.min(100, Math.max(0, share + step)))
-          }}
         />
       )}
     </div>

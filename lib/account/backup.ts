@@ -10,10 +10,8 @@ export function writeBackup(items: OwnItems): string {
   return JSON.stringify({ kind: KIND, version: VERSION, items }, null, 2)
 }
 
-export type BackupReading = { items: OwnItems } | { problem: string }
-
 /** Checks the format and the keys only; each feature parses its own values when it reads them. */
-export function readBackup(text: string): BackupReading {
+export function readBackup(text: string): { items: OwnItems } | { problem: string } {
   const json = parseJson(text)
   const items = fieldOf(json, 'items')
   if (fieldOf(json, 'kind') !== KIND || !isRecord(items)) return { problem: texts.notOurs }

@@ -28,10 +28,8 @@ const shownAnswer = ({ kind }: EnquiryField, answer: string) =>
 // Mail programs on Windows accept links of about 2,000 characters.
 const MAX_LENGTH = 1900
 
-export type MailLink = { href: string; isCut: boolean }
-
 /** A link that opens the visitor's email app. A message that is too long for a link is cut, with a note. */
-export function mailLink(address: string, { subject, body }: Message): MailLink {
+export function mailLink(address: string, { subject, body }: Message): { href: string; isCut: boolean } {
   const start = `mailto:${address}?subject=${encode(subject)}&body=`
   const text = body.replace(/\r?\n/g, '\r\n')
   const whole = start + encode(text)

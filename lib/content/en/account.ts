@@ -68,7 +68,6 @@ export const couponCard = {
   expired: 'Expired',
   expiredOn: <D>(date: D) => ['Expired on ', date],
   expires: <D>(date: D) => ['Expires ', date],
-  advice: 'Mention it in your quote request.',
   viewQuote: 'View quote',
   add: 'Add to my quote',
   added: (code: string) => `Coupon ${code} added to your quote.`,
@@ -171,9 +170,6 @@ export const sample = {
     coverage: (amount: string) => `${amount} off the Front package or larger`,
   },
 } as const
-
-/** From the specification. */
-export const accountLayout = { logOut: 'Log out' } as const
 
 export const overviewPage = { latestOrder: 'Latest order' } as const
 

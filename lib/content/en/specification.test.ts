@@ -1,13 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
-import {
-  accountLayout,
-  accountSections,
-  counters,
-  orderStatuses,
-  paymentMethods,
-  returnsPage,
-} from '@/lib/content/account'
+import { accountSections, counters, orderStatuses, paymentMethods, returnsPage } from '@/lib/content/account'
 import { site } from '@/lib/content/facts/site'
 import { UNNAMED } from '@/lib/content/language'
 import {
@@ -52,7 +45,7 @@ const texts: [part: string, shown: unknown, specified: unknown][] = [
     labels(accountSections),
     ['Overview', 'Orders', 'Wishlist', 'Addresses', 'Coupons', 'Returns', 'Support', 'Settings'],
   ],
-  ['buttons that end a session', [accountLayout.logOut, adminStatus.logOut], ['Log out', 'Log out']],
+  ['button that ends a session', adminStatus.logOut, 'Log out'],
   ['counters of the overview', Object.values(counters), ['Orders', 'Returns', 'Coupons', 'Points']],
   ['statuses of an order', Object.values(orderStatuses), ['Shipped', 'Delivered', 'Cancelled']],
   ['method of an order', paymentMethods.card, 'Card'],

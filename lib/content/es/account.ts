@@ -65,7 +65,6 @@ export const couponCard = {
   expired: 'Vencido',
   expiredOn: <D>(date: D) => ['Venció el ', date],
   expires: <D>(date: D) => ['Vence el ', date],
-  advice: 'Menciónalo al pedir tu cotización.',
   viewQuote: 'Ver la cotización',
   add: 'Agregar a mi cotización',
   added: (code: string) => `Cupón ${code} agregado a tu cotización.`,
@@ -168,8 +167,6 @@ export const sample = {
     coverage: (amount: string) => `${amount} de descuento en el paquete «Frontal» o uno más amplio`,
   },
 } as const
-
-export const accountLayout = { logOut: 'Cerrar sesión' } as const
 
 export const overviewPage = { latestOrder: 'Último pedido' } as const
 
