@@ -48,12 +48,14 @@ test('keeping only the new line removes its alternative, and Undo puts that back
   expect(quoteStore.get()).toEqual([front, hood])
 })
 
-test('a line that the visitor came to change is replaced in its place, and Undo restores it', () => {
+test('a line that the visitor came to change is replaced in its place unless it stays as it is, and Undo restores it', () => {
   const answer = added([front, hood], [darker, rear], front)
   expect(answer).toMatchObject({ kind: 'saved', alternatives: [] })
   expect(quoteStore.get()).toEqual([darker, hood, rear])
   undoAdding(answer)
   expect(quoteStore.get()).toEqual([front, hood])
+  expect(added([front, hood], [front, rear], front)).toMatchObject({ kind: 'added', added: [rear] })
+  expect(quoteStore.get()).toEqual([front, hood, rear])
 })
 
 test('another length of the boat changes its other films too, and Undo takes all of it back', () => {

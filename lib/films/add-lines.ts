@@ -32,17 +32,20 @@ export function addLines(asked: readonly FilmUrl[], changed: FilmUrl | undefined
   const fresh = asked.filter((url) => !present.has(normalized(url)))
   if (fresh.length === 0) return { kind: 'again', asked, added: [], alternatives: [] }
 
-  const added = fresh.slice(0, QUOTE_LIMIT - quote.length + (changed ? 1 : 0))
+  // A line that is asked for as it is stays, and the others are added to it.
+  const isKept = changed && asked.some((url) => normalized(url) === normalized(changed))
+  const replaced = isKept ? undefined : changed
+  const added = fresh.slice(0, QUOTE_LIMIT - quote.length + (replaced ? 1 : 0))
   if (added.length === 0) return { kind: 'full', asked, added, alternatives: [] }
   const [first, ...others] = added
-  const carried = changed && first ? boatLines(quote, changed, first) : []
-  if (changed && first) replaceInQuote(changed, first)
+  const carried = replaced && first ? boatLines(quote, replaced, first) : []
+  if (replaced && first) replaceInQuote(replaced, first)
   for (const [from, to] of carried) replaceInQuote(from, to)
-  for (const url of changed ? others : added) putInQuote(url)
+  for (const url of replaced ? others : added) putInQuote(url)
   const alternatives = quoteStore
     .get()
     .filter((url) => !added.includes(url) && added.some((each) => isAlternative(each, url)))
-  return { kind: changed ? 'saved' : 'added', asked, added, replaced: changed, carried, alternatives }
+  return { kind: replaced ? 'saved' : 'added', asked, added, replaced, carried, alternatives }
 }
 
 /** The other lines of the changed line's boat, as they are on the boat of the next line. */
