@@ -35,6 +35,8 @@ test('a measure that the visitor has given is not estimated, an empty one is, an
     wrong: [],
   })
   expect(boatOf({ loa: '9', beam: 'wide', freeboard: '6' }).wrong).toEqual(['beam', 'freeboard'])
+  // The limits, as they are shown in feet.
+  expect(boatOf({ loa: '50', beam: '49 ft 3 in', freeboard: '16 ft 5 in' }).wrong).toEqual([])
 })
 
 test('a link from when the tool asked for waterline, draft and keel opens without them', () => {
