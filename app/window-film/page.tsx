@@ -48,19 +48,21 @@ export default function WindowFilmPage() {
         <Constructions />
         <FirstMonth />
       </GoodToKnow>
-      <TintCall>
-        <ClosingCall
-          title={tintCall.emptyTitle}
-          text={tintCall.emptyText}
-          actions={
-            <PartLink className="btn btn-lg btn-clear" to="tool">
-              {tintCall.change}
-            </PartLink>
-          }
-        >
-          <span />
-        </ClosingCall>
-      </TintCall>
+      <div data-end>
+        <TintCall>
+          <ClosingCall
+            title={tintCall.emptyTitle}
+            text={tintCall.emptyText}
+            actions={
+              <PartLink className="btn btn-lg btn-clear" to="tool">
+                {tintCall.change}
+              </PartLink>
+            }
+          >
+            <span />
+          </ClosingCall>
+        </TintCall>
+      </div>
       <WorkLink />
       <div className="mt-3-half reach">
         <Reach />

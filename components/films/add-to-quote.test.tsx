@@ -78,7 +78,7 @@ test('several windows are added in one step, and a film that is not legal gets n
   await press('Add anyway: not legal in Texas on the road')
   expect(quoteStore.get()).toHaveLength(3)
   const strip = screen.getByRole('group', {
-    name: 'Added, but not legal in Texas on the road: front side windows, 15% film.',
+    name: 'In your quote, but not legal in Texas on the road: front side windows, 15% film.',
   })
   expect(strip).toHaveTextContent('Legal in Texas: rear side windows and rear window.')
   expect(strip).not.toHaveTextContent('All legal')
@@ -98,6 +98,7 @@ test('another package of the same vehicle is added as an alternative, and can re
   expect(strip).toHaveTextContent('Both are in your quote, as alternatives. The shop prices both.')
   await press('Keep only One panel')
   expect(said.at(-1)).toBe('Kept only One panel.')
+  expect(screen.getByRole('group', { name: 'Added: One panel, on your sedan.' })).toHaveFocus()
   expect(quoteStore.get()).toEqual(['/ppf?panels=hood&vehicle=sedan'])
   await press(/^Undo/)
   expect(quoteStore.get()).toEqual([road])

@@ -41,14 +41,12 @@ export function AddToQuote({
   const [wasPressed, setWasPressed] = useState(false)
   const keepsButton = !answer || answer.kind === 'again' || answer.kind === 'full'
   const button = () => container.current?.querySelector<HTMLElement>(':scope > button')
+  const strip = () => container.current?.querySelector<HTMLElement>('[role="group"]')
 
   async function press() {
     setWasPressed(true)
     if (missing) announce('quote', () => missing)
-    else
-      await add((change) =>
-        focusAfter(change, () => container.current?.querySelector<HTMLElement>('[role="group"]')),
-      )
+    else await add((change) => focusAfter(change, strip))
   }
   return (
     <div className="scripted flex-grow-1" ref={container} data-adds={place}>
@@ -61,7 +59,7 @@ export function AddToQuote({
       {answer && (
         <QuoteStrip
           answer={answer}
-          onAnswer={show}
+          onAnswer={(next) => focusAfter(() => show(next), strip)}
           onUndo={(undo) =>
             focusAfter(() => {
               undo()

@@ -49,7 +49,7 @@ function useTintNote(isTint: boolean) {
         legal: darkestLegal(place, { ...tint.windows[dark], window: dark, vehicle: tint.vehicle.id }, now),
       },
     }
-  return ids.every((id) => verdicts[id]?.kind === 'within') ? { text: choiceBar.allLegal(place.name) } : null
+  return ids.every((id) => verdicts[id]?.kind === 'within') ? { text: choiceBar.allLegal(place.named) } : null
 }
 
 /** What the page's tool would add to the quote; nothing while nothing is chosen. */
@@ -159,7 +159,7 @@ function useIsEndShown(): boolean {
         else shown.delete(target)
       setIsShown(shown.size > 0)
     })
-    for (const end of document.querySelectorAll('footer, [aria-labelledby="closing"]')) observer.observe(end)
+    for (const end of document.querySelectorAll('footer, [data-end]')) observer.observe(end)
     return () => observer.disconnect()
   }, [])
 

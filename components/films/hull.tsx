@@ -102,21 +102,24 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
           place="tool"
           className={filmPageStyles.price}
         />
-        {wrong ? (
-          <button
-            className="btn btn-line justify-self-start scripted"
-            type="button"
-            onClick={() => document.getElementById(`hull-${wrong}`)?.focus()}
-          >
-            {texts.fix(wrong)}
-          </button>
-        ) : (
-          <AddToQuote
-            lines={[hullUrl(coverage)]}
-            place="tool"
-            missing={chosen.length === 0 && texts.noneChosen}
-          />
-        )}
+        {/* Stays while the buttons change, for the bar that shows while it is out of view. */}
+        <div className="d-grid" data-adds="tool">
+          {wrong ? (
+            <button
+              className="btn btn-line justify-self-start scripted"
+              type="button"
+              onClick={() => document.getElementById(`hull-${wrong}`)?.focus()}
+            >
+              {texts.fix(wrong)}
+            </button>
+          ) : (
+            <AddToQuote
+              lines={[hullUrl(coverage)]}
+              place="tool"
+              missing={chosen.length === 0 && texts.noneChosen}
+            />
+          )}
+        </div>
       </div>
     </PartsPicker>
   )

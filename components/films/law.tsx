@@ -3,11 +3,10 @@ import { formatMonth } from '@/lib/config/dates'
 import type { VehicleId } from '@/lib/content/facts/films'
 import { lawDocuments } from '@/lib/content/facts/law-documents'
 import { type Place, places } from '@/lib/content/facts/laws'
-import { standings } from '@/lib/content/law-notes'
+import { placeNotes, standings } from '@/lib/content/law-notes'
 import { lawOfPlace as texts } from '@/lib/content/tint-parts'
 import { windowNames } from '@/lib/content/tint-tool'
 import { capitalized, titleLanguage } from '@/lib/content/words'
-import { lawNoteOf } from '@/lib/films/law-note'
 import { formatLimit, isOutdated, limitsFor, notCheckedSince } from '@/lib/films/laws'
 import { askedWindows } from '@/lib/films/tint-tool'
 import { useMonth, useTint } from '@/lib/films/use-tint'
@@ -22,7 +21,7 @@ export function LawOfPlace() {
     place && (
       <Disclosure
         id="law"
-        title={texts.title(place.name)}
+        title={texts.title(place.named)}
         summary={texts.checked(formatMonth(place.checkedOn))}
       >
         <Law place={place} vehicle={vehicle.id} />
@@ -35,7 +34,7 @@ export function LawOfPlace() {
 function Law({ place, vehicle }: { place: Place; vehicle: VehicleId }) {
   const now = useMonth()
   const limits = now && isOutdated(place.checkedOn, now) ? null : limitsFor(place, vehicle)
-  const note = lawNoteOf(place)
+  const note = placeNotes[place.id]
   return (
     <div className="stack gap-2-half pb-3">
       {limits ? (

@@ -21,7 +21,7 @@ test('a row shows its limits, its exceptions and the number of its source', () =
   jest.setSystemTime(new Date(2027, 9, 31))
   render(table)
   expect(cells(/^North Dakota/).slice(0, 2)).toEqual(['70%', '35%'])
-  expect(row(/^North Dakota/)).toHaveTextContent('35% since August 1, 2025, according to the press')
+  expect(row(/^North Dakota/)).toHaveTextContent('since August 1, 2025, according to the press')
   expect(within(row(/^Spain/)).getByRole('link', { name: 'Source 10' })).toHaveAttribute('href', '#src-10')
   expect(cells(/^Mexico/)[0]).toBe('Varies by state, and our sources disagree. Check your state’s rules.')
 })

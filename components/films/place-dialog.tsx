@@ -10,10 +10,16 @@ import { likelyPlaces } from '@/lib/films/likely-place'
 import { foldText } from '@/lib/parsing/fold-text'
 import styles from './tint-parts.module.scss'
 
-type Props = { current: PlaceId | undefined; onChoose: (place: PlaceId) => void; onClose: () => void }
+type Props = {
+  current: PlaceId | undefined
+  onChoose: (place: PlaceId) => void
+  onClose: () => void
+  /** The focus has gone elsewhere. */
+  onLeave: () => void
+}
 
 /** A combobox for all names of a place, with the places of the visitor's time zone first. */
-export function PlaceDialog({ current, onChoose, onClose }: Props) {
+export function PlaceDialog({ current, onChoose, onClose, onLeave }: Props) {
   const dialog = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [active, setActive] = useState(-1)
@@ -43,7 +49,7 @@ export function PlaceDialog({ current, onChoose, onClose }: Props) {
       ref={dialog}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) onClose()
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) onLeave()
       }}
     >
       <label className="form-label d-block" htmlFor="place-search">

@@ -66,7 +66,7 @@ export function QuoteStrip({ answer, onUndo, onAnswer }: Props) {
                 {!isDone
                   ? `${capitalized(namesOf(answer.asked))}.`
                   : alternatives.length > 0
-                    ? texts.alternatives(alternatives.length + added.length)
+                    ? texts.alternatives(alternatives.length, added.length)
                     : [carried.length > 0 && texts.carried, allLegal(added), texts.count(quote.length)]
                         .filter(Boolean)
                         .join(' ')}
@@ -108,7 +108,7 @@ function doneSayings({ kind, added, alternatives }: Answer): readonly Saying[] {
   const judged = (wanted: Verdict['kind']) => added.filter((_, index) => verdicts[index] === wanted)
   const [illegal, legal, unclear] = [judged('against'), judged('within'), judged('unclear')]
   const [first] = illegal.map(readLine)
-  const place = first?.kind === 'tint' ? first.place?.name : undefined
+  const place = first?.kind === 'tint' ? first.place?.named : undefined
   if (place) {
     const sayings: Saying[] = [{ icon: 'warning', text: texts.notLegal(place, namesOf(illegal)) }]
     if (legal.length > 0)
@@ -120,7 +120,9 @@ function doneSayings({ kind, added, alternatives }: Answer): readonly Saying[] {
   return [
     {
       icon: 'within',
-      text: say(alternatives.length > 0 ? eitherOf(added, alternatives) : namesOf(added)),
+      text: say(
+        added.length === 1 && alternatives.length > 0 ? eitherOf(added, alternatives) : namesOf(added),
+      ),
     },
   ]
 }
@@ -143,7 +145,7 @@ function eitherOf(added: readonly FilmUrl[], alternatives: readonly FilmUrl[]): 
       first.vehicle.own,
     )
   const shades = new Set(lines.flatMap((line) => (line?.kind === 'tint' ? [percent(line.film)] : [])))
-  return first?.kind === 'tint' && first.window && added.length === 1 && shades.size === lines.length
+  return first?.kind === 'tint' && first.window && shades.size === lines.length
     ? texts.eitherShade(first.window, [...shades])
     : texts.or(namesOf(added), namesOf(alternatives))
 }
@@ -161,7 +163,7 @@ function allLegal(lines: readonly FilmUrl[]): string | undefined {
   const verdicts = lines.map((line) => describeLine(line)?.verdict)
   if (first?.kind !== 'tint' || !first.place || verdicts.some((verdict) => verdict?.kind !== 'within'))
     return undefined
-  return lines.length === 1 ? verdicts[0]?.lead : `${choiceBar.allLegal(first.place.name)}.`
+  return lines.length === 1 ? verdicts[0]?.lead : `${choiceBar.allLegal(first.place.named)}.`
 }
 
 /** `Front, on your truck`, or `three windows of your truck`. */

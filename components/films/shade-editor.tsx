@@ -76,7 +76,7 @@ function nextShade(key: string, film: number): number | null {
   return key === 'PageDown' ? (SHADES.findLast((shade) => shade < film) ?? null) : null
 }
 
-const icons = { within: 'within', against: 'against', unclear: 'info' } as const
+export const icons = { within: 'within', against: 'against', unclear: 'info' } as const
 
 function VerdictBox({ tint, place, verdict }: Props) {
   const now = useMonth()
@@ -108,7 +108,7 @@ function VerdictBox({ tint, place, verdict }: Props) {
       <p className="m-0 numeric">
         <SpriteIcon name={icons[verdict.kind]} />
         <span>
-          <b>{isDarkGlass ? verdictTexts.darkGlass(place.name) : verdict.lead}</b>{' '}
+          <b>{isDarkGlass ? verdictTexts.darkGlass(place.named) : verdict.lead}</b>{' '}
           {isTooDark ? !isDarkGlass && adviceFor(legal) : verdict.text}
         </span>
       </p>
@@ -136,7 +136,8 @@ const GlassChoice = lazyPart(() => import('./glass-choice').then((module) => mod
 export function GlassFold({ tint }: { tint: Tint }) {
   const { selected: window, wrongGlass } = tint
   const { glass } = tint.windows[window]
-  const [isOpen, setIsOpen] = useState(wrongGlass !== undefined)
+  const [isOpen, setIsOpen] = useState(false)
+  const isShown = isOpen || wrongGlass !== undefined
   const known = glasses.find(({ vlt }) => vlt === glass)
   const label = glassChoice.of(
     windowInSentence[window],
@@ -145,14 +146,14 @@ export function GlassFold({ tint }: { tint: Tint }) {
   return (
     <details
       className="d-print-none scripted"
-      open={isOpen}
+      open={isShown}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className="fold-summary">
         {label}
         <ChevronDownIcon />
       </summary>
-      {isOpen && <GlassChoice label={label} tint={tint} />}
+      {isShown && <GlassChoice label={label} tint={tint} />}
     </details>
   )
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
+import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { type Place, places } from '@/lib/content/facts/laws'
 import { chips } from '@/lib/content/laws'
 import {
@@ -30,7 +31,7 @@ import {
 import { useMonth, useTint } from '@/lib/films/use-tint'
 import { usePrices } from '@/lib/workshop/use-prices'
 import { AddToQuote } from './add-to-quote'
-import { GlassFold, ShadeEditor } from './shade-editor'
+import { GlassFold, icons, ShadeEditor } from './shade-editor'
 import styles from './tint.module.scss'
 import picture from './tint-picture.module.scss'
 import { Scene, type SceneParts, VehicleInItsShades } from './tint-scene'
@@ -72,16 +73,20 @@ function useAnnouncedChoice({ selected, windows }: Tint, verdict: Verdict | null
   const { film, glass } = windows[selected]
   const through = percent(roundLight(together(glass, film)))
   const said = texts.announced(windowNames[selected], percent(film), through, verdict?.lead ?? '').trim()
-  const last = useRef(said)
+  // While hydrating, the query and the place are not read yet: a change that they cause is not the visitor's.
+  const isRead = useBrowserValue(() => true)
+  const last = useRef<string>(undefined)
 
   useEffect(() => {
+    if (!isRead) return
+    last.current ??= said
     if (last.current === said) return
     const timer = setTimeout(() => {
       last.current = said
       announce('tint', () => said)
     }, SETTLED_MS)
     return () => clearTimeout(timer)
-  }, [said])
+  }, [said, isRead])
 }
 
 /** The selected window from inside, or the whole vehicle from outside, by day or by night. */
@@ -160,7 +165,6 @@ function Light({ tint }: { tint: Tint }) {
   )
 }
 
-const icons = { within: 'within', against: 'against', unclear: 'info' } as const
 const colors = { within: 'text-ok', against: 'text-bad', unclear: '' }
 
 /** One row for each window: whether it is tinted, its shade, and what the law says. The selected row drives the picture. */
@@ -222,7 +226,7 @@ function Adding({ tint, place, verdicts }: { tint: Tint; place: Place | undefine
         look={illegal.length > 0 ? 'btn btn-lg btn-warn w-100' : 'btn btn-lg btn-primary w-100'}
         label={
           place && illegal.length > 0
-            ? texts.addAnyway(place.name)
+            ? texts.addAnyway(place.named)
             : texts.add(ids.length, windowInSentence[first])
         }
         isWarning={illegal.length > 0}

@@ -6,6 +6,7 @@ import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import type { Place } from '@/lib/content/facts/laws'
 import { placePicker as texts } from '@/lib/content/laws'
 import { tintTool } from '@/lib/content/tint-tool'
+import { capitalized } from '@/lib/content/words'
 import { likelyPlaces } from '@/lib/films/likely-place'
 import { changeTint, changeTintVehicle } from '@/lib/films/tint-tool'
 import type { useTint } from '@/lib/films/use-tint'
@@ -57,7 +58,9 @@ export function VehicleAndPlace({ tint, place }: Props) {
           aria-expanded={isOpen}
           aria-labelledby="place-label place-name"
           aria-describedby="place-hint"
-          onClick={() => setIsOpen(!isOpen)}
+          // Keeps the focus in the list, which closes when it leaves, so that this press would open it again.
+          onMouseDown={(event) => isOpen && event.preventDefault()}
+          onClick={() => (isOpen ? close() : setIsOpen(true))}
           onPointerEnter={PlaceDialog.preload}
           onFocus={PlaceDialog.preload}
         >
@@ -69,13 +72,14 @@ export function VehicleAndPlace({ tint, place }: Props) {
         {!place && fitting > 1
           ? texts.several
           : place && tint.isLikely
-            ? texts.likely(place.name)
+            ? capitalized(texts.likely(place.named))
             : texts.kept}
       </small>
       {isOpen && (
         <PlaceDialog
           current={place?.id}
           onClose={close}
+          onLeave={() => setIsOpen(false)}
           onChoose={(id) => {
             changeTint((now) => ({ ...now, place: id }))
             close()

@@ -12,10 +12,10 @@ import { formatMonth } from '@/lib/config/dates'
 import { messageRoute } from '@/lib/config/routes'
 import { windowIds } from '@/lib/content/facts/films'
 import { type Place, places } from '@/lib/content/facts/laws'
+import { placeNotes } from '@/lib/content/law-notes'
 import { windowNames } from '@/lib/content/tint-tool'
 import { care, glassAndFilm, heat, kinds, law, light } from '@/lib/content/window-film'
 import { capitalized, formatNumber, percent, percentSign } from '@/lib/content/words'
-import { lawNoteOf } from '@/lib/films/law-note'
 import { formatLimit } from '@/lib/films/laws'
 import { darkening, glasses, roundLight, SHADES, together } from '@/lib/films/tint'
 import { type LawRow, LegalTable } from './legal-table'
@@ -230,19 +230,15 @@ const [oldest = ''] = places.map(({ checkedOn }) => checkedOn).sort()
 export const lawRows: readonly LawRow[] = law.places.map(({ place, cited }) => ({
   id: place.id,
   checkedOn: place.checkedOn,
-  note: lawNoteOf(place),
-  head: <Head place={place} note={cited.note} />,
-  cells: place.limits && <Cells limits={place.limits} />,
-}))
-
-function Head({ place, note }: { place: Place; note: number }) {
-  return (
+  note: placeNotes[place.id],
+  head: (
     <>
       {place.name}
-      <NoteLink note={note} />
+      <NoteLink note={cited.note} />
     </>
-  )
-}
+  ),
+  cells: place.limits && <Cells limits={place.limits} />,
+}))
 
 function Cells({ limits }: { limits: NonNullable<Place['limits']> }) {
   return windowIds.map((id) => (

@@ -2,19 +2,7 @@ import type { VehicleId, WindowId } from '@/lib/content/facts/films'
 import { type Place, place, places } from '@/lib/content/facts/laws'
 import { placeNotes } from '@/lib/content/law-notes'
 import { rowsOf } from '@/lib/parsing/test-rows'
-import { lawNoteOf } from './law-note'
-import {
-  darkestLegal,
-  formatLimit,
-  isDue,
-  isOutdated,
-  judge,
-  monthOf,
-  notCheckedSince,
-  outdatedFrom,
-  type Verdict,
-  verdictOf,
-} from './laws'
+import { darkestLegal, formatLimit, isDue, isOutdated, judge, monthOf, type Verdict, verdictOf } from './laws'
 
 test('a limit is formatted as a percentage, a rule, or both', () => {
   expect(formatLimit(70)).toBe('70%')
@@ -41,6 +29,7 @@ Victoria, Australia → rear → 35 → within → Legal → 20%, with two mirro
 Victoria, Australia → rear → 20 → against → Too dark → Too dark for Victoria, Australia.
 Alabama → windscreen → 90 → against → No film → No film that darkens is legal on the windshield
 Spain → front-side → 90 → against → No film → No film is legal on the front side windows in Spain.
+United Kingdom → front-side → 20 → against → Too dark → Too dark for the United Kingdom.
 Spain → rear → 5 → unclear → Approved only → Only approved film is legal on the rear window in Spain.
 France → rear → 35 → unclear → Ask first → We have no figure for the rear window in France. Ask first.
 Mexico → front-side → 35 → unclear → Ask first → We have no figure for Mexico. Ask first.
@@ -105,42 +94,23 @@ test('without a date, as in the exported HTML, the row counts as it was checked'
   expect(verdictOf(placeNamed('North Dakota'), tint, undefined).text).toContain('It requires at least 35%')
 })
 
-test.each([
-  ['Colombia', '14%'],
-  ['Florida', '6%'],
-  ['New York', 'multipurpose vehicles are exempt'],
-  ['New Zealand', 'cars only'],
-  ['North Dakota', 'no official page'],
-  ['Spain', 'two outside mirrors'],
-  ['United Kingdom', 'April 1, 1985'],
-])('the note on %s mentions the exception: %s', (name, exception) => {
-  expect(lawNoteOf(placeNamed(name))).toContain(exception)
-})
-
 // Old cars’ windshields in the United Kingdom, and the strip and the rear in Texas, have separate figures in the law, which
 // equal that of the front side.
 const OWN_FIGURES = ['texas', 'united-kingdom']
 
-test('no note repeats a figure of its row as text, which a change of the row would leave behind', () => {
+test('no note repeats a figure of its row, which a change of the row would leave behind', () => {
   const repeated = places.filter(({ id, limits }) => {
-    const note = placeNotes[id]
-    const literal =
-      typeof note === 'string' ? [...note.matchAll(/(\d+)%/g)].map(([, figure]) => Number(figure)) : []
+    const typed = [...(placeNotes[id] ?? '').matchAll(/(\d+)%/g)].map(([, figure]) => Number(figure))
     const figures = Object.values(limits ?? {}).map((limit) =>
       typeof limit === 'object' ? limit.least : limit,
     )
-    return literal.some((figure) => figures.includes(figure)) && !OWN_FIGURES.includes(id)
+    return typed.some((figure) => figures.includes(figure)) && !OWN_FIGURES.includes(id)
   })
   expect(repeated).toEqual([])
 })
 
-test('a figure in a note is that of its row, and a row may have its own month', () => {
-  const row = place('north-dakota', [70, 30, 'no-limit', 20], { checkedOn: '2027-03' })
-  expect([lawNoteOf(row), row.checkedOn]).toEqual([expect.stringMatching(/^30% since/), '2027-03'])
-})
-
-test('no note takes its figure from a window that has a rule instead', () => {
-  expect(places.filter((place) => /[^\d]%/.test(lawNoteOf(place) ?? ''))).toEqual([])
+test('a row may have its own month', () => {
+  expect(place('north-dakota', null, { checkedOn: '2027-03' }).checkedOn).toBe('2027-03')
 })
 
 test('a row of November 2026 is due two months before it is outdated a year later, in the visitor’s time zone', () => {
@@ -149,6 +119,4 @@ test('a row of November 2026 is due two months before it is outdated a year late
   expect(months.filter((now) => isOutdated('2026-11', now))).toEqual(months.slice(5))
   expect(monthOf(new Date(2027, 0, 1))).toBe('2027-01')
   expect(monthOf(new Date(2027, 11, 31, 23, 59))).toBe('2027-12')
-  expect(outdatedFrom('2026-11')).toBe('2027-11')
-  expect(notCheckedSince('2026-11')).toBe('Not checked since November 2026. Check local rules.')
 })

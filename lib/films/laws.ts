@@ -74,23 +74,23 @@ export function verdictOf(
   format = (share: number) => percent(roundLight(share)),
 ): Verdict {
   const { legality, limit } = judge(place, tint, now)
-  const { name } = place
+  const { named } = place
   const window = windowInSentence[tint.window]
   const rule = typeof limit === 'object' ? limit.rule : limit
-  if (rule === 'no-film') return against(chips.noFilm, texts.noFilm(window, name))
-  if (rule === 'no-darkening') return against(chips.noFilm, texts.noDarkening(window, name))
-  if (rule === 'approved-film') return unclear(chips.approved, texts.approved(window, name))
+  if (rule === 'no-film') return against(chips.noFilm, texts.noFilm(window, named))
+  if (rule === 'no-darkening') return against(chips.noFilm, texts.noDarkening(window, named))
+  if (rule === 'approved-film') return unclear(chips.approved, texts.approved(window, named))
   if (rule === 'top-strip')
     return unclear(
       chips.strip,
-      texts.strip(name),
+      texts.strip(named),
       typeof limit === 'object' ? texts.belowStrip(limit.least) : '',
     )
   if (legality === 'unknown') return unclear(chips.unknown, ...unknownTexts(place, tint, now))
-  if (rule === 'no-limit') return within(name, texts.noLimit(window))
-  if (rule === 'no-limit-with-mirrors') return within(name, texts.noLimitWithMirrors(window))
+  if (rule === 'no-limit') return within(named, texts.noLimit(window))
+  if (rule === 'no-limit-with-mirrors') return within(named, texts.noLimitWithMirrors(window))
   const reason = texts.requires(formatLimit(limit), format(together(tint.glass, tint.film)))
-  return legality === 'within' ? within(name, reason) : against(chips.against, texts.tooDark(name), reason)
+  return legality === 'within' ? within(named, reason) : against(chips.against, texts.tooDark(named), reason)
 }
 
 const within = (place: string, text: string): Verdict => ({
@@ -103,12 +103,12 @@ const against = (chip: string, lead: string, text = ''): Verdict => ({ kind: 'ag
 const unclear = (chip: string, lead: string, text = ''): Verdict => ({ kind: 'unclear', chip, lead, text })
 
 function unknownTexts(place: Place, tint: Tinted, now: Month | undefined): [lead: string, text: string] {
-  const { checkedOn, limits, name } = place
+  const { checkedOn, limits, named } = place
   if (now && isOutdated(checkedOn, now)) return [notCheckedSince(checkedOn), '']
   if (limits?.[tint.window] !== undefined && limits[tint.window] !== 'ask-locally')
-    return [texts.otherClass(name), texts.askFirst]
-  if (limits) return [texts.noFigureForWindow(windowInSentence[tint.window], name), texts.askFirst]
-  return [texts.noFigure(name), texts.askFirst]
+    return [texts.otherClass(named), texts.askFirst]
+  if (limits) return [texts.noFigureForWindow(windowInSentence[tint.window], named), texts.askFirst]
+  return [texts.noFigure(named), texts.askFirst]
 }
 
 /** The darkest shade on sale that is legal on this glass; `null` if there is none, or no figure. */

@@ -198,10 +198,10 @@ export function summaryOf(ids: readonly WindowId[], place: Place | undefined, ve
     listOf(ids.filter((id) => verdicts[id]?.kind === kind).map((id) => windowInSentence[id]))
   const [legal, illegal, unclear] = [named('within'), named('against'), named('unclear')]
   if (!illegal && !unclear)
-    return ids.length === 0 ? '' : texts.summary.legal(texts.windowCount(ids.length), place.name)
+    return ids.length === 0 ? '' : texts.summary.legal(texts.windowCount(ids.length), place.named)
   return [
-    legal && texts.summary.onlyLegal(legal, place.name),
-    !legal && !unclear && texts.summary.noneLegal(place.name),
+    legal && texts.summary.onlyLegal(legal, place.named),
+    !legal && !unclear && texts.summary.noneLegal(place.named),
     unclear && texts.summary.rest(unclear),
   ]
     .filter(Boolean)

@@ -42,8 +42,9 @@ export function clampPercent(
   return Math.min(max, Math.max(min, Math.round(Number.isNaN(share) ? fallback : share)))
 }
 
+/** JavaScript reads more texts as numbers than the field does. */
 export const isPossibleGlass = (glass: number | string) =>
-  Number(glass) >= MIN_GLASS && Number(glass) <= MAX_GLASS
+  /^[\d.]+$/.test(String(glass)) && Number(glass) >= MIN_GLASS && Number(glass) <= MAX_GLASS
 
 const FACTORY = glasses[1].vlt
 const SHADE = 35

@@ -3,15 +3,7 @@ import { vehicleNames } from '@/lib/content/films'
 import type { CarDrawing } from './roll'
 import type { Range } from './units'
 
-export type Vehicle = {
-  id: VehicleId
-  label: string
-  named: string
-  own: string
-  shown: string
-  drawing: CarDrawing
-  metres: Range
-}
+export type Vehicle = (typeof vehicleNames)[VehicleId] & { id: VehicleId; drawing: CarDrawing; metres: Range }
 
 const sedan: Vehicle = { id: 'sedan', ...vehicleNames.sedan, drawing: 'car', metres: [15, 18] }
 

@@ -1,11 +1,8 @@
-import type { PlaceId, WindowId } from '@/lib/content/facts/films'
-import type { Limit } from '@/lib/content/facts/laws'
+import type { PlaceId } from '@/lib/content/facts/films'
 import type { Standing } from '@/lib/content/words'
 
-/** A note that repeats a figure takes it from the place's limits. */
-type Note = string | ((limits: Readonly<Record<WindowId, Limit>>) => string)
-
-export const placeNotes: Readonly<Partial<Record<PlaceId, Note>>> = {
+/** The exceptions and dates of a place's law. No note repeats a figure of its row. */
+export const placeNotes: Readonly<Partial<Record<PlaceId, string>>> = {
   colombia: '14% for the rear quarter and tailgate windows of closed-body SUVs and vans.',
   florida: '6% for the rear side and rear windows of multipurpose vehicles.',
   france: 'Since January 1, 2017.',
@@ -14,8 +11,8 @@ export const placeNotes: Readonly<Partial<Record<PlaceId, Note>>> = {
     'The rear side limit is for cars; multipurpose vehicles are exempt. So are the top six inches (15 cm) of the windshield.',
   'new-zealand':
     'Behind the driver, for cars only: vans, four-wheel drives, and SUVs with mirrors have no limit there.',
-  'north-dakota': ({ 'front-side': front }) =>
-    `${front}% since August 1, 2025, according to the press and the bill; we found no official page.`,
+  'north-dakota':
+    'The figure for the front side windows: since August 1, 2025, according to the press and the bill; we found no official page.',
   portugal: 'Approved film only. Front side means ahead of the B-pillar.',
   spain: 'Film on the rear window needs two outside mirrors.',
   // Separate figures in the law, although they equal the one for the front side windows today.

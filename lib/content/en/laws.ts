@@ -6,7 +6,7 @@ export const placePicker = {
   label: 'Registered in',
   choose: 'Choose',
   /** Below the button: kept, the only one in the time zone, several, or none. */
-  kept: 'Vehicle and place are saved.',
+  kept: 'Changes are kept in this browser.',
   likely: (place: string) => `${place} fits your time zone.`,
   several: 'Several places fit your time zone.',
 }

@@ -140,14 +140,14 @@ export const quoteStrip = {
     `${lowered(windowNames[window])}, ${shades.join(' or ')} film`,
   windowForms: { one: 'window', other: 'windows' },
   windows: (count: string, vehicle: string) => `${count} of ${vehicle}`,
-  notLegal: (place: string, what: string) => `Added, but not legal in ${place} on the road: ${what}.`,
+  notLegal: (place: string, what: string) => `In your quote, but not legal in ${place} on the road: ${what}.`,
   /** After a change of the boat’s measures. */
   carried: 'The other films for your boat have changed with it.',
   count: (filmCount: number) => `${films(filmCount)} in your quote.`,
-  alternatives: (count: number) =>
-    count === 2
+  alternatives: (before: number, added: number) =>
+    before === 1 && added === 1
       ? 'Both are in your quote, as alternatives. The shop prices both.'
-      : 'They are in your quote as alternatives. The shop prices each of them.',
+      : 'Films for the same part are in your quote as alternatives. The shop prices each of them.',
   keepOnly: (what: string) => `Keep only ${what}`,
   keptOnly: (what: string) => `Kept only ${what}.`,
   again: 'Already in your quote. Nothing was added.',

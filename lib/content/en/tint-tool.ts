@@ -91,6 +91,9 @@ export const placeNames: Record<PlaceId, string> = {
   'victoria-australia': 'Victoria, Australia',
 }
 
+export const placeInSentence = (place: string) =>
+  place === placeNames['united-kingdom'] ? `the ${place}` : place
+
 export const legalTable = {
   notCheckedSince: (month: string) => `Not checked since ${month}. Check local rules.`,
 }

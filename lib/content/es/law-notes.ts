@@ -1,11 +1,8 @@
-import type { PlaceId, WindowId } from '@/lib/content/facts/films'
-import type { Limit } from '@/lib/content/facts/laws'
+import type { PlaceId } from '@/lib/content/facts/films'
 import type { Standing } from '@/lib/content/words'
 
-/** A note that repeats a figure takes it from the place's limits. */
-type Note = string | ((limits: Readonly<Record<WindowId, Limit>>) => string)
-
-export const placeNotes: Readonly<Partial<Record<PlaceId, Note>>> = {
+/** The exceptions and dates of a place's law. No note repeats a figure of its row. */
+export const placeNotes: Readonly<Partial<Record<PlaceId, string>>> = {
   colombia: '14% en los vidrios cuartos traseros y en el de la quinta puerta de las camionetas cabinadas.',
   florida: '6% en las ventanas traseras y el vidrio trasero de los vehículos multiuso.',
   france: 'Desde el 1 de enero de 2017.',
@@ -14,8 +11,8 @@ export const placeNotes: Readonly<Partial<Record<PlaceId, Note>>> = {
     'El límite de las ventanas traseras es para autos; los vehículos multiuso están exentos. También lo están las seis pulgadas (15 cm) superiores del parabrisas.',
   'new-zealand':
     'Detrás del asiento del conductor, solo para autos: vans, vehículos de doble tracción y SUV con espejos exteriores no tienen límite ahí.',
-  'north-dakota': ({ 'front-side': front }) =>
-    `${front}% desde el 1 de agosto de 2025, según la prensa y el proyecto de ley; no encontramos ninguna página oficial.`,
+  'north-dakota':
+    'La cifra de las ventanas delanteras: desde el 1 de agosto de 2025, según la prensa y el proyecto de ley; no encontramos ninguna página oficial.',
   portugal: 'Solo película homologada. Las ventanas delanteras son las que van delante del pilar B.',
   spain: 'La película en el vidrio trasero exige dos espejos exteriores (retrovisores).',
   // Separate figures in the law, although they equal the one for the front side windows today.

@@ -7,7 +7,7 @@ export const placePicker = {
   label: 'Registrado en',
   choose: 'Elegir',
   /** Below the button: kept, the only one in the time zone, several, or none. */
-  kept: 'Vehículo y lugar guardados.',
+  kept: 'Los cambios se guardan en este navegador.',
   likely: (place: string) => `${place} coincide con tu zona horaria.`,
   several: 'Varios lugares coinciden con tu zona horaria.',
 }

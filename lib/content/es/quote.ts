@@ -142,14 +142,15 @@ export const quoteStrip = {
     `${lowered(windowNames[window])}, película del ${shades.join(' o ')}`,
   windowForms: { one: 'ventana', other: 'ventanas' },
   windows: (count: string, vehicle: string) => `${count} de ${vehicle}`,
-  notLegal: (place: string, what: string) => `Agregado, pero no es legal circular así en ${place}: ${what}.`,
+  notLegal: (place: string, what: string) =>
+    `En tu cotización, pero no es legal circular así en ${place}: ${what}.`,
   /** After a change of the boat’s measures. */
   carried: 'Las demás películas de tu barco cambiaron también.',
   count: (filmCount: number) => `Tu cotización tiene ${films(filmCount)}.`,
-  alternatives: (count: number) =>
-    count === 2
+  alternatives: (before: number, added: number) =>
+    before === 1 && added === 1
       ? 'Las dos están en tu cotización como alternativas. El taller pone precio a ambas.'
-      : 'Están en tu cotización como alternativas. El taller pone precio a cada una.',
+      : 'Las películas para la misma parte están en tu cotización como alternativas. El taller pone precio a cada una.',
   keepOnly: (what: string) => `Conservar solo ${what}`,
   keptOnly: (what: string) => `Solo queda ${what}.`,
   again: 'Ya está en tu cotización. No se agregó nada.',

@@ -96,6 +96,8 @@ export const placeNames: Record<PlaceId, string> = {
   'victoria-australia': 'Victoria (Australia)',
 }
 
+export const placeInSentence = (place: string) => place
+
 export const legalTable = {
   notCheckedSince: (month: string) => `Sin comprobar desde ${month}. Consulta la norma local.`,
 }

@@ -1,5 +1,5 @@
 import type { PlaceId, VehicleId, WindowId } from '@/lib/content/facts/films'
-import { placeNames } from '@/lib/content/tint-tool'
+import { placeInSentence, placeNames } from '@/lib/content/tint-tool'
 import { LOCALE, type Month } from '@/lib/content/words'
 
 /** A rule that replaces or supplements a figure. Mirrors are two outside mirrors. */
@@ -21,6 +21,8 @@ type Limits = readonly [windscreen: Limit, frontSide: Limit, rearSide: Limit, re
 export type Place = {
   id: PlaceId
   name: string
+  /** The name inside a sentence. */
+  named: string
   /** `null` if our sources disagree. */
   limits: Record<WindowId, Limit> | null
   /** Other limits behind the driver for vehicles that are no passenger cars. */
@@ -45,7 +47,8 @@ export function place(id: PlaceId, limits: Limits | null, { others, checkedOn = 
     'rear-side': limits[2],
     rear: limits[3],
   }
-  return { id, name: placeNames[id], limits: byWindow, others, checkedOn }
+  const name = placeNames[id]
+  return { id, name, named: placeInSentence(name), limits: byWindow, others, checkedOn }
 }
 
 /** The month of the last check of all rows of the table; a row that was checked later has its own `checkedOn`. */
