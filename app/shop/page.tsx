@@ -1,5 +1,5 @@
 import { preload } from 'react-dom'
-import { ShopBrowser, ShopError } from '@/components/shop/shop-browser'
+import { ShopBrowser } from '@/components/shop/shop-browser'
 import { SkeletonGrid, WithoutScript } from '@/components/shop/skeleton-grid'
 import { FilmLinks } from '@/components/ui/film-links'
 import { PageHead, Sheet } from '@/components/ui/sheet'
@@ -22,7 +22,7 @@ export default function ShopPage() {
         {lead.after}
       </PageHead>
       <WithoutScript>
-        <ShopBrowser skeleton={<SkeletonGrid />} failure={<ShopError />} />
+        <ShopBrowser skeleton={<SkeletonGrid />} />
       </WithoutScript>
     </Sheet>
   )

@@ -4,7 +4,7 @@ import { SWRConfig } from 'swr'
 import { announcedText } from '@/lib/announcements/announcements'
 import { toCharacters } from '@/lib/shop/characters'
 import { CHARACTERS_URL, fetchCharacters, SAMPLE_CATALOGUE } from '@/lib/shop/fetch-characters'
-import { ShopBrowser, ShopError } from './shop-browser'
+import { ShopBrowser } from './shop-browser'
 
 jest.mock('@/lib/shop/fetch-characters', () => ({
   ...jest.requireActual('@/lib/shop/fetch-characters'),
@@ -35,9 +35,7 @@ const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 async function openShop() {
   const cache = new Map()
   const shop = (isOpen: boolean) => (
-    <SWRConfig value={{ provider: () => cache }}>
-      {isOpen && <ShopBrowser skeleton="skeleton" failure={<ShopError />} />}
-    </SWRConfig>
+    <SWRConfig value={{ provider: () => cache }}>{isOpen && <ShopBrowser skeleton="skeleton" />}</SWRConfig>
   )
   const { rerender } = render(shop(true))
   await wait(0)
@@ -79,7 +77,7 @@ test('an empty catalog shows a message', async () => {
   expect(screen.queryByRole('list')).toBeNull()
 })
 
-test('each failure shows the specified message in a new alert; a retry silences it, and its success moves the focus to the cards', async () => {
+test('each failure shows the specified message in a new alert; a retry silences it, and its success and clearing the filter move the focus to the cards', async () => {
   fetched.mockRejectedValue(failure(400))
   await openShop()
   const first = screen.getByRole('alert')
@@ -93,7 +91,12 @@ test('each failure shows the specified message in a new alert; a retry silences 
   await act(async () => held.resolve(lustra))
   expect(names()).toEqual(['Lustra'])
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(screen.getByRole('heading', { name: 'Characters' })).toHaveFocus()
+  const heading = () => screen.getByRole('heading', { name: 'Characters' })
+  expect(heading()).toHaveFocus()
+  const filter = screen.getByLabelText('Filter by name')
+  await act(async () => fireEvent.change(filter, { target: { value: 'zzz' } }))
+  await press('Clear filter')
+  expect(heading()).toHaveFocus()
 })
 
 test('every card is labeled by its title, whatever its id is', async () => {

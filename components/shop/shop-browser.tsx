@@ -12,6 +12,7 @@ import {
 import useSWR from 'swr'
 import { HeartButton } from '@/components/favourites/heart-button'
 import { AddButton } from '@/components/ui/add-button'
+import { focusAfter, takeLostFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
 import { SearchIcon } from '@/components/ui/icons'
 import { ItemCard } from '@/components/ui/item'
@@ -23,10 +24,8 @@ import { type Character, filterCharacters } from '@/lib/shop/characters'
 import { CHARACTERS_URL, fetchCharacters, isWorthRetrying } from '@/lib/shop/fetch-characters'
 import styles from './shop-browser.module.scss'
 
-type Slots = { skeleton: ReactNode; failure: ReactNode }
-
-/** The slots are rendered on the server, because static markup needs no client code. */
-export function ShopBrowser({ skeleton, failure }: Slots) {
+/** The skeleton is rendered on the server, because static markup needs no client code. */
+export function ShopBrowser({ skeleton }: { skeleton: ReactNode }) {
   const [term, setTerm] = useState('')
   const [cleared, setCleared] = useState(0)
   const [attempts, setAttempts] = useState(0)
@@ -43,7 +42,7 @@ export function ShopBrowser({ skeleton, failure }: Slots) {
 
   // A successful retry removes its button, so the focus moves to the loaded cards.
   useEffect(() => {
-    if (isLoaded && hasRetried.current) document.getElementById('characters-title')?.focus()
+    if (isLoaded && hasRetried.current) takeLostFocus(findResult())
   }, [isLoaded])
 
   function retry() {
@@ -70,7 +69,7 @@ export function ShopBrowser({ skeleton, failure }: Slots) {
         <>
           {/* A new element for each failed attempt, or screen readers would not announce the second one. */}
           <div key={state.isFetching ? 'fetching' : attempts} aria-hidden={state.isFetching}>
-            {failure}
+            <ShopError />
           </div>
           <button className="btn btn-primary" type="button" aria-disabled={state.isFetching} onClick={retry}>
             {actions.retry}
@@ -81,15 +80,20 @@ export function ShopBrowser({ skeleton, failure }: Slots) {
       {isLoaded && shown.length === 0 && (
         <NoMatch
           term={term.trim()}
-          onClear={() => {
-            setTerm('')
-            setCleared(cleared + 1)
-          }}
+          onClear={() =>
+            focusAfter(() => {
+              setTerm('')
+              setCleared(cleared + 1)
+            }, findResult)
+          }
         />
       )}
     </>
   )
 }
+
+/** The heading of the cards, or else the field that finds none. */
+const findResult = () => document.getElementById('characters-title') ?? document.getElementById('name-filter')
 
 function CharacterGrid({ characters }: { characters: readonly Character[] }) {
   return (
@@ -154,7 +158,7 @@ function NameFilter({ onChange }: { onChange: (term: string) => void }) {
   )
 }
 
-export function ShopError() {
+function ShopError() {
   return (
     <>
       <div className="alert alert-danger" role="alert">

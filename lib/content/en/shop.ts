@@ -16,7 +16,7 @@ export const shopPage = {
 export const shopError = {
   /** From the specification. */
   message: 'No pude cargar personajes. Intenta de nuevo.',
-  reason: 'The catalog comes from a third-party service, which did not respond.',
+  reason: 'The catalog could not be loaded. Check your connection, or try again in a moment.',
 } as const
 
 export const skeletonGrid = { name: 'Characters' } as const

@@ -16,7 +16,7 @@ export const shopPage = {
 export const shopError = {
   /** From the specification. */
   message: 'No pude cargar personajes. Intenta de nuevo.',
-  reason: 'El catálogo viene de un servicio externo que no respondió.',
+  reason: 'El catálogo no se pudo cargar. Revisa tu conexión o intenta de nuevo en un momento.',
 } as const
 
 export const skeletonGrid = { name: 'Personajes' } as const
