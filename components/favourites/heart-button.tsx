@@ -28,7 +28,6 @@ export function HeartButton({ favourite }: { favourite: Favourite }) {
       type="button"
       aria-label={texts.name(name)}
       aria-pressed={isPressed}
-      data-early
       onClick={toggle}
     >
       {isPressed ? <HeartFullIcon /> : <HeartIcon />}

@@ -115,8 +115,8 @@ export function useShowMore<T>(all: readonly T[], list: RefObject<HTMLElement | 
     focusAfter(
       () => setLimit(limit + STEP),
       () => {
-        const item = list.current?.children[limit]
-        if (!(item instanceof HTMLElement)) return null
+        const item = list.current?.querySelectorAll<HTMLElement>(':scope > :not([data-undo])')[limit]
+        if (!item) return null
         item.tabIndex = -1
         return item
       },

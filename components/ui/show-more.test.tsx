@@ -9,6 +9,7 @@ function LongList({ count }: { count: number }) {
   return (
     <>
       <ul ref={list}>
+        <li data-undo>Undo</li>
         {shown.map((item) => (
           <li key={item}>{item}</li>
         ))}
@@ -20,10 +21,10 @@ function LongList({ count }: { count: number }) {
 
 test('each step shows fifty more items and focuses the first of them', () => {
   render(<LongList count={120} />)
-  expect(screen.getAllByRole('listitem')).toHaveLength(50)
+  expect(screen.getAllByText(/^Item/)).toHaveLength(50)
 
   fireEvent.click(screen.getByRole('button', { name: 'Show more (70 left)' }))
-  expect(screen.getAllByRole('listitem')).toHaveLength(100)
+  expect(screen.getAllByText(/^Item/)).toHaveLength(100)
   expect(screen.getByText('Item 51')).toHaveFocus()
 
   fireEvent.click(screen.getByRole('button', { name: 'Show more (20 left)' }))
