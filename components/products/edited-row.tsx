@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { type ChangeEvent, type FormEvent, type KeyboardEvent, useId, useRef } from 'react'
 import Button from 'react-bootstrap/Button'
 import FormControl from 'react-bootstrap/FormControl'
 import { useFocusUnlessRestored } from '@/components/ui/use-focus-unless-restored'
@@ -21,7 +21,7 @@ type EditedRowProps = {
 export function EditedRow({ draft, news, onChange, onSave, onCancel }: EditedRowProps) {
   const { original, problem } = draft
   const row = useRef<HTMLTableRowElement>(null)
-  const formId = `row-${original.id}`
+  const formId = useId()
 
   useFocusUnlessRestored(row, draft.typed)
 

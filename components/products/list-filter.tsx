@@ -98,8 +98,6 @@ export function ListFilter({ view, lowStock, onFilter }: ListFilterProps) {
         <FormLabel className="flex-shrink-0 m-0">{listFilter.search}</FormLabel>
         <FormControl
           type="search"
-          title={listFilter.key}
-          aria-keyshortcuts="/"
           autoComplete="off"
           value={view.term}
           onChange={(event: ChangeEvent<HTMLInputElement>) => onFilter({ term: event.target.value })}

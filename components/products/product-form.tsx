@@ -111,7 +111,6 @@ function NewField({ id, field, ...props }: FormControlProps & { id: string; fiel
       autoComplete="off"
       placeholder={isOptional && kind === 'count' ? '0' : undefined}
       aria-describedby={kind === 'text' ? undefined : `${id}-${key}-reading`}
-      {...(key === 'name' && { title: texts.key, 'aria-keyshortcuts': 'n' })}
       {...props}
     />
   )

@@ -1,4 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { announcedText } from '@/lib/announcements/announcements'
 import { productsStore } from '@/lib/products/product'
 import { ProductList } from './product-list'
 import { button, create, press, pressKey, rows, stored, type } from './test-product-list'
@@ -26,6 +27,13 @@ describe('a row', () => {
     expect(screen.queryByLabelText('Name of B')).toBeNull()
     expect(document.body).toHaveFocus()
     press('Edit B')
+    // A row that the filter has hidden comes back without the focus.
+    const search = screen.getByLabelText('Find by name')
+    act(() => search.focus())
+    type('Find by name', 'C')
+    type('Find by name', '')
+    expect(field('Name of B')).toBeVisible()
+    expect(search).toHaveFocus()
     type('Price of B', '12,5')
     expect(field('Name of A')).toHaveValue('Alpha')
     submit('A')
@@ -101,7 +109,7 @@ describe('a row', () => {
     expect(button('Edit C')).toHaveFocus()
   })
 
-  test('keeps its position when deleted until the list is sorted, and focuses its Undo button', () => {
+  test('keeps its position when deleted until the list is sorted, is not selected, and focuses its Undo button', async () => {
     press('Delete B')
     expect(stored()).toEqual(['A', 'C'])
     expect(rows()).toEqual(['A', 'B', 'C'])
@@ -116,9 +124,13 @@ describe('a row', () => {
     expect(rows()).toEqual(['A', 'B', 'C'])
     press('Undo: delete B')
     expect(stored()).toEqual(['A', 'B', 'C'])
+    press('Delete A')
     press('Delete B')
+    expect(rows()).toEqual(['A', 'B', 'C'])
+    fireEvent.click(field('Select all on this page'))
+    await waitFor(() => expect(announcedText()).toContain('1 selected.'))
     press(/^Name/)
-    expect(rows()).toEqual(['A', 'C'])
+    expect(rows()).toEqual(['C'])
   })
 
   test('ignores the second click of a double click on a button that has just been replaced', () => {

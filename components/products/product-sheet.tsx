@@ -88,7 +88,8 @@ export function ProductSheet({ products, lowStock, editing, onFile }: Props) {
     focusTable()
     // jsdom has no layout.
     table.current?.scrollIntoView?.()
-    const next = pageOf(arranged, page)
+    // Without the rows of deleted products, which go.
+    const next = pageOf(found, page)
     announce('products', () => `${positionOf(next)}.`)
   }
   const focusWhenShown = useFocusWhenShown()
@@ -247,9 +248,12 @@ function useDeletedRows() {
         )
       },
       forget: () => setDeletions((before) => (before.length === 0 ? before : [])),
-      /** Adds the deleted products to the list at their former positions. */
+      /** Adds the deleted products to the list at their former positions, the last one first, as they were then. */
       include: (products: readonly Product[]) =>
-        deletions.length === 0 ? products : applyChanges(products, deletions.map(reverse)).products,
+        deletions.reduceRight(
+          (listed, deletion) => applyChanges(listed, [reverse(deletion)]).products,
+          products,
+        ),
     }),
     [deletions],
   )

@@ -37,7 +37,11 @@ export function useRowSelection(listed: readonly Product[], edited: ReadonlyMap<
         lastToggled.current = id
         set(from === -1 ? [id] : ids.slice(Math.min(from, to), Math.max(from, to) + 1), !selected.has(id))
       },
-      set: (products: readonly Product[], isSelected: boolean) => set(idsOf(products), isSelected),
+      set: (products: readonly Product[], isSelected: boolean) =>
+        set(
+          idsOf(products).filter((id) => selectable.has(id)),
+          isSelected,
+        ),
       selectAll: () => set(ids, true),
       clear: () => setChosen((before) => (before.size === 0 ? before : new Set())),
     }

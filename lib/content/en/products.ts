@@ -57,7 +57,6 @@ export const productForm = {
     return pages === 1 ? `${name} created.` : `${name} created, on page ${formatNumber(page)}.`
   },
   show: 'Show',
-  key: 'Key: n',
 }
 
 export const productList = {
@@ -115,8 +114,7 @@ export const listFilter = {
   search: 'Find by name',
   lowStockOnly: 'Low stock only',
   threshold: 'Low stock threshold',
-  key: 'Key: /',
-  keys: 'Keys: / goes to the filter, n to a new product, ↑ and ↓ along the check boxes',
+  keys: 'Keys: / goes to the filter, n to a new product',
 }
 
 /** The head of the printed list. */

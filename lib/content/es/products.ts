@@ -57,7 +57,6 @@ export const productForm = {
     return pages === 1 ? `Creado: ${name}.` : `Creado en la página ${formatNumber(page)}: ${name}.`
   },
   show: 'Mostrar',
-  key: 'Tecla: n',
 }
 
 export const productList = {
@@ -118,8 +117,7 @@ export const listFilter = {
   search: 'Buscar',
   lowStockOnly: 'Solo con pocas existencias',
   threshold: 'Pocas: hasta',
-  key: 'Tecla: /',
-  keys: 'Teclas: / va a la búsqueda, n a un producto nuevo, ↑ y ↓ de casilla en casilla',
+  keys: 'Teclas: / va a la búsqueda, n a un producto nuevo',
 }
 
 /** The head of the printed list. */
