@@ -18,7 +18,7 @@ const SCOPES = ['selected', 'shown', 'all'] as const
 const FORMATS = ['csv', 'json'] as const
 const TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' }
 
-/** The button says which products the file will have, and how many. */
+/** Which products the file will have, and in which format. */
 export function ExportDialog({ lists, onClose }: { lists: Exported; onClose: () => void }) {
   const [isOpen, setIsOpen] = useState(true)
   const scopes = SCOPES.filter((scope) => lists[scope].length > 0)
@@ -69,7 +69,7 @@ export function ExportDialog({ lists, onClose }: { lists: Exported; onClose: () 
           {actions.cancel}
         </Button>
         <Button type="submit" form="export">
-          {texts.confirm[scope](products.length)}
+          {texts.confirm(products.length)}
         </Button>
       </Modal.Footer>
     </Modal>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import Modal from 'react-bootstrap/Modal'
 import { useInertPage } from '@/components/ui/use-inert-page'
-import { announce } from '@/lib/announcements/announcements'
 import { productFields } from '@/lib/content/products'
 import { importColumns, importDialog as texts } from '@/lib/content/products-import'
 import { actions } from '@/lib/content/ui'
@@ -10,7 +9,7 @@ import { performStep } from '@/lib/products/history'
 import { changesOfPlan, type ImportPlan } from '@/lib/products/import-plan'
 import { ImportPreview } from './import-preview'
 import { showSkipped } from './product-history'
-import { type ImportState, missingField, useImport } from './use-import'
+import { missingField, type ReadyState, useImport } from './use-import'
 
 type Props = { file: File; onClose: () => void }
 
@@ -19,12 +18,10 @@ export function ImportDialog({ file, onClose }: Props) {
   const [isOpen, setIsOpen] = useState(true)
   const state = useImport(file)
   useInertPage(isOpen)
-  const plan = state.stage === 'ready' ? state.plan : null
-  const isReady = plan !== null && state.stage === 'ready' && !state.isReplanning
 
-  function confirm() {
+  function confirm(plan: ImportPlan) {
     // The button can still be clicked while the dialog fades out.
-    if (plan && isOpen) applyPlan(plan)
+    if (isOpen) applyPlan(plan)
     setIsOpen(false)
   }
 
@@ -49,8 +46,11 @@ export function ImportDialog({ file, onClose }: Props) {
         <Button variant="line" onClick={() => setIsOpen(false)}>
           {state.stage === 'failed' ? actions.close : actions.cancel}
         </Button>
-        {state.stage !== 'failed' && (
-          <Button onClick={confirm} disabled={!isReady || changeCount(state) === 0}>
+        {state.stage === 'ready' && (
+          <Button
+            onClick={() => confirm(state.plan)}
+            disabled={state.isReplanning || changeCount(state) === 0}
+          >
             {labelOf(state)}
           </Button>
         )}
@@ -59,25 +59,18 @@ export function ImportDialog({ file, onClose }: Props) {
   )
 }
 
-function changeCount(state: ImportState): number {
-  if (state.stage !== 'ready' || missingField(state.columns) !== null) return 0
-  return state.plan.added.length + state.plan.changed.length
+function changeCount({ columns, plan }: ReadyState): number {
+  return missingField(columns) === null ? plan.added.length + plan.changed.length : 0
 }
 
-function labelOf(state: ImportState): string {
-  const missing = state.stage === 'ready' ? missingField(state.columns) : null
+function labelOf(state: ReadyState): string {
+  const missing = missingField(state.columns)
   if (missing) return importColumns.choose(productFields[missing].inSentence)
   const size = changeCount(state)
-  if (size === 0) return texts.nothing
-  const isWithoutStock =
-    state.stage === 'ready' && state.columns.stock.length === 0 && state.plan.added.length > 0
-  return isWithoutStock ? texts.confirmWithoutStock(size) : texts.confirm(size)
+  return size === 0 ? texts.nothing : texts.confirm(size)
 }
 
 function applyPlan(plan: ImportPlan) {
-  const { added, changed } = plan
-  const label = texts.imported(added.length + changed.length)
+  const label = texts.imported(plan.added.length + plan.changed.length)
   showSkipped(performStep({ label, changes: changesOfPlan(plan) }))
-  // Replaces the announcement of the step itself.
-  announce('products', () => texts.announcement(added.length, changed.length))
 }

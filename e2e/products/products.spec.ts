@@ -56,7 +56,7 @@ test('an exported file is changed and imported after a preview', async ({ page, 
   await create(page, '=Film, "gloss"', '1.5', '7')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export…' }).click()
-  await page.getByRole('button', { name: 'Export the only product' }).click()
+  await page.getByRole('button', { name: 'Export 1 product' }).click()
   const file = await fileOf(await downloading)
   const buffer = Buffer.from(`${file.buffer.toString().replace('1.5', '2.5')},Tape,5,\r\n,,5,\r\n`)
   await page.getByLabel('Product file').setInputFiles({ ...file, buffer })

@@ -24,8 +24,8 @@ export const HEAD_WITHIN = 10
 
 export type CsvRow = { line: number; cells: readonly string[] }
 
-/** `unclosed` is the line of an unclosed quotation mark, `declaration` a first line such as `sep=;`. */
-export type Csv = { rows: CsvRow[]; separator: Separator; unclosed: number | null; declaration: string }
+/** `unclosed` is the line of an unclosed quotation mark. */
+type Csv = { rows: CsvRow[]; separator: Separator; unclosed: number | null }
 
 const SEPARATORS = [',', ';', '\t'] as const
 export type Separator = (typeof SEPARATORS)[number]
@@ -55,7 +55,7 @@ export function readCsv(text: string, isHead: (cells: readonly string[]) => bool
     cells = []
     begins = line
   }
-  return { rows, separator, unclosed, declaration: declaration.trim() }
+  return { rows, separator, unclosed }
 }
 
 /** Returns the separator of the line with the columns, otherwise the most frequent one; commas are in texts too. */

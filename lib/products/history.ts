@@ -7,9 +7,6 @@ import { isSameProduct, type Product, type ProductValue, productsStore } from '.
 /** One undoable step, labeled in the past tense: "PPF gloss deleted". The `note` is a sentence about its effect. */
 export type Step = { label: string; changes: readonly Change[]; note?: string | undefined }
 
-/** `skipped` counts the products left unchanged because another tab has changed them since. */
-export type Outcome = { step: Step; skipped: number }
-
 /** `latest` is the last step performed, or `null` after an undo or redo. */
 type Steps = History<Step> & { latest: Step | null }
 
@@ -32,8 +29,11 @@ function announceStep({ label, note }: Omit<Step, 'changes'>) {
   announce('products', () => texts.asSentences(label, note))
 }
 
-/** `null` when there is nothing to undo or redo. */
-export function travel(direction: Direction): Outcome | null {
+/**
+ * `null` when there is nothing to undo or redo. `skipped` counts the products left unchanged because another tab has
+ * changed them since.
+ */
+export function travel(direction: Direction) {
   const moved = moveStep(history, direction)
   if (!moved) return null
   const { step, ...moves } = moved

@@ -1,5 +1,5 @@
 import { fileNotes, fileProblems, importRows, rowProblems } from '@/lib/content/products-import'
-import { type Csv, type CsvRow, HEAD_WITHIN, readCsv, type Separator } from './csv'
+import { type CsvRow, HEAD_WITHIN, readCsv, type Separator } from './csv'
 import { countRequired, findColumns, type ImportFailure, isHead, type Table } from './import-columns'
 import { readJsonLines } from './import-json'
 
@@ -21,8 +21,7 @@ export function readTable(text: string): Table | ImportFailure {
 }
 
 function readCsvTable(text: string): Table | ImportFailure {
-  const csv = readCsv(text, isHead)
-  const { rows, separator, unclosed } = csv
+  const { rows, separator, unclosed } = readCsv(text, isHead)
   const near = rows.filter(({ line }) => line <= HEAD_WITHIN)
   const head = findHead(near)
   const width = head?.cells.length ?? widthOf(near)
@@ -38,7 +37,8 @@ function readCsvTable(text: string): Table | ImportFailure {
       problem: line === unclosed ? rowProblems.unclosedQuote : tooMany,
     }
   })
-  return { headings, lines, columns: findColumns(headings), separator, notes: notesOf(csv, head) }
+  const notes = head && head !== rows[0] ? [fileNotes.head(head.line)] : []
+  return { headings, lines, columns: findColumns(headings), separator, notes }
 }
 
 /** Finds the line that names the columns, or else some of them. */
@@ -51,15 +51,6 @@ function widthOf(near: readonly CsvRow[]): number {
   const widths = near.map(({ cells }) => cells.length)
   const isUsual = (width: number) => widths.filter((each) => each === width).length > near.length / 2
   return widths.find(isUsual) ?? 0
-}
-
-function notesOf({ rows, separator, declaration }: Csv, head: CsvRow | undefined): string[] {
-  const declared = declaration !== '' && fileNotes.declared(declaration, separator)
-  const notes = [
-    head && head !== rows[0] && fileNotes.head(head.line),
-    declared || (separator === '\t' && fileNotes.tabs),
-  ]
-  return notes.filter((note) => typeof note === 'string')
 }
 
 /** Quotes the beginning of a line as written in the file. */
@@ -76,10 +67,12 @@ type FileText = { text: string; note: string | null }
 
 /** Signatures of common file types that are not text. */
 const KINDS: readonly { starts: readonly string[]; problem: (file: string) => string }[] = [
-  { starts: ['PK'], problem: fileProblems.workbook },
-  { starts: ['\xd0\xcf\x11\xe0'], problem: fileProblems.oldWorkbook },
+  { starts: ['PK\x03\x04', '\xd0\xcf\x11\xe0'], problem: fileProblems.workbook },
   { starts: ['%PDF'], problem: fileProblems.pdf },
-  { starts: ['\xff\xd8\xff', '\x89PNG', 'GIF8', 'RIFF', 'II*', 'MM\0*'], problem: fileProblems.picture },
+  {
+    starts: ['\xff\xd8\xff', '\x89PNG', 'GIF8', 'RIFF', 'II*', 'MM\0*'],
+    problem: fileProblems.pictureOrVideo,
+  },
 ]
 
 /** Returns the decoded text, or the reason why the file is not text. */

@@ -5,14 +5,7 @@ import type { Change } from './history'
 import { isShopCurrency } from './import-currency'
 import { isAmbiguous, type Row } from './import-rows'
 import type { DecimalSign } from './numbers'
-import {
-  type FieldKey,
-  isSameProduct,
-  type Product,
-  type ProductValue,
-  plainText,
-  readProduct,
-} from './product'
+import { type FieldKey, isSameProduct, type Product, plainText, readProduct } from './product'
 
 /** The planned changes of an import that has not been applied. */
 export type ImportPlan = {
@@ -41,7 +34,6 @@ export async function planImport(
   { decimal, signal, onProgress }: Options,
 ): Promise<ImportPlan | null> {
   const match = createMatcher(products, rows)
-  const isTotal = createTotalCheck()
   const plan: ImportPlan = {
     added: [],
     changed: [],
@@ -57,14 +49,13 @@ export async function planImport(
     if (row.problem !== null) return row.problem
     const value = readProduct(row.inputOf, decimal)
     if ('problem' in value) return value.problem
-    if (isTotal(value)) return texts.total(value.name)
     const found = match(row)
     if ('problem' in found) return found.problem
 
     const before = found.product
     // A product keeps what the file leaves out.
     const inputOf = (key: FieldKey) =>
-      before && plainText(row.inputOf(key)) === '' ? before[key] : row.inputOf(key)
+      before && plainText(row.inputOf(key)).trim() === '' ? before[key] : row.inputOf(key)
     const merged = before ? readProduct(inputOf, decimal) : value
     if ('problem' in merged) return merged.problem
     const after = { id: before?.id ?? row.id ?? newId(), ...merged }
@@ -123,34 +114,6 @@ function createMatcher(products: readonly Product[], rows: readonly Row[]): (row
     return { product }
   }
 }
-
-const NAME = /^(?:(?:grand |sub ?)?totale?s?|sum|suma)(?: general)?:?$/
-
-const NOTHING = { rows: 0, price: 0, value: 0 }
-type Sum = typeof NOTHING
-
-/** Recognises a row that a spreadsheet has summed up from those above it, all of them or those since the last sum. */
-function createTotalCheck() {
-  let all = NOTHING
-  let sinceLast = NOTHING
-
-  return (row: ProductValue): boolean => {
-    const isSum = NAME.test(foldText(row.name)) && [all, sinceLast].some((sum) => isSumOf(row, sum))
-    if (!isSum) all = plus(all, row)
-    sinceLast = isSum ? NOTHING : plus(sinceLast, row)
-    return isSum
-  }
-}
-
-const plus = ({ rows, price, value }: Sum, row: ProductValue): Sum => ({
-  rows: rows + 1,
-  price: price + row.price,
-  value: value + row.price * row.stock,
-})
-
-/** With or without the number of pieces, and rounded to cents. */
-const isSumOf = ({ price }: ProductValue, sum: Sum): boolean =>
-  sum.rows > 0 && [sum.price, sum.value].some((total) => Math.abs(total - price) < 0.005)
 
 /** Lets the browser paint and handle input during long work. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))

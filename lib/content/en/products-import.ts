@@ -7,10 +7,7 @@ export const importDialog = {
   heading: (file: string) => `Import ${file}`,
   nothing: 'Nothing to import',
   confirm: (count: number) => `Import ${countProducts(count)}`,
-  confirmWithoutStock: (count: number) => `Import ${countProducts(count)}, stock 0`,
   imported: (count: number) => `${countProducts(count)} imported`,
-  announcement: (added: number, changed: number) =>
-    `${countProducts(added + changed)} imported: ${formatNumber(added)} new, ${formatNumber(changed)} changed.`,
 }
 
 export const importPreview = {
@@ -66,9 +63,7 @@ const saveAsCsv = 'Save the sheet as CSV (in Excel: “CSV UTF-8”) and import 
 export const fileProblems = {
   unreadable: (file: string) => `“${file}” could not be read. Choose it again.`,
   workbook: (file: string) => `“${file}” is a workbook. ${saveAsCsv}`,
-  oldWorkbook: (file: string) => `“${file}” is an old Excel workbook. ${saveAsCsv}`,
   pdf: (file: string) => `“${file}” is a PDF. ${saveAsCsv}`,
-  picture: (file: string) => `“${file}” is a picture. Choose a CSV or JSON file.`,
   pictureOrVideo: (file: string) => `“${file}” is a picture or a video. Choose a CSV or JSON file.`,
   notText: (file: string) => `“${file}” is not a text file. ${saveAsCsv}`,
   empty: 'The file is empty.',
@@ -80,15 +75,10 @@ export const fileProblems = {
     saveAsCsv,
 }
 
-const separators = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' }
-
 export const fileNotes = {
   utf16:
     'The file is in UTF-16, which Excel calls “Unicode Text”. It has been converted; “CSV UTF-8” is the safer choice.',
   head: (line: number) => `The column names are on line ${line}. The lines above it were skipped.`,
-  declared: (declaration: string, separator: keyof typeof separators) =>
-    `Because of the first line, “${declaration}”, the cells are separated by ${separators[separator]}.`,
-  tabs: 'The columns are separated by tabs.',
   noProducts: 'There are no products in this file.',
 }
 
@@ -103,7 +93,6 @@ export const rowProblems = {
   tooManyCells: (cells: string) => `it has more cells than the header row: “${cells}”`,
   blank: 'it has neither a name nor a price',
   parent: 'it is the parent of variations and has no price',
-  total: (name: string) => `“${name}” is the sum of the rows above it, not a product`,
   sameId: (id: string, earlier: string) => `the id “${id}” is already on ${earlier.toLowerCase()}`,
   sameName: (name: string, earlier: string) => `the name “${name}” is already on ${earlier.toLowerCase()}`,
 }
@@ -130,15 +119,5 @@ export const exportDialog = {
   },
   format: 'Format',
   formats: { csv: 'CSV, for spreadsheets', json: 'JSON, for programs' },
-  confirm: {
-    selected: (count: number) =>
-      plural(count, {
-        one: 'Export 1 selected product',
-        other: `Export ${formatNumber(count)} selected products`,
-      }),
-    shown: (count: number) =>
-      plural(count, { one: 'Export 1 shown product', other: `Export ${formatNumber(count)} shown products` }),
-    all: (count: number) =>
-      plural(count, { one: 'Export the only product', other: `Export all ${formatNumber(count)} products` }),
-  },
+  confirm: (count: number) => `Export ${countProducts(count)}`,
 }

@@ -1,19 +1,13 @@
 import { countProducts } from '@/lib/content/products'
 import { formatNumber, listOf, plural } from '@/lib/content/words'
 
-const newOnes = (count: number) => plural(count, { one: '1 nuevo', other: `${formatNumber(count)} nuevos` })
-const changedOnes = (count: number) =>
-  plural(count, { one: '1 modificado', other: `${formatNumber(count)} modificados` })
 const rows = (count: number) => plural(count, { one: '1 fila', other: `${formatNumber(count)} filas` })
 
 export const importDialog = {
   heading: (file: string) => `Importar ${file}`,
   nothing: 'No hay nada que importar',
   confirm: (count: number) => `Importar ${countProducts(count)}`,
-  confirmWithoutStock: (count: number) => `Importar ${countProducts(count)}, existencias 0`,
   imported: (count: number) => `Importación de ${countProducts(count)}`,
-  announcement: (added: number, changed: number) =>
-    `Importación de ${countProducts(added + changed)}: ${newOnes(added)}, ${changedOnes(changed)}.`,
 }
 
 export const importPreview = {
@@ -69,9 +63,7 @@ const saveAsCsv = 'Guarda la hoja como CSV (en Excel: «CSV UTF-8») e importa e
 export const fileProblems = {
   unreadable: (file: string) => `No se pudo leer «${file}». Elígelo de nuevo.`,
   workbook: (file: string) => `«${file}» es un libro de Excel. ${saveAsCsv}`,
-  oldWorkbook: (file: string) => `«${file}» es un libro de Excel antiguo. ${saveAsCsv}`,
   pdf: (file: string) => `«${file}» es un PDF. ${saveAsCsv}`,
-  picture: (file: string) => `«${file}» es una imagen. Elige un archivo CSV o JSON.`,
   pictureOrVideo: (file: string) => `«${file}» es una imagen o un video. Elige un archivo CSV o JSON.`,
   notText: (file: string) => `«${file}» no es un archivo de texto. ${saveAsCsv}`,
   empty: 'El archivo está vacío.',
@@ -83,15 +75,10 @@ export const fileProblems = {
     saveAsCsv,
 }
 
-const separators = { ',': 'comas', ';': 'punto y coma', '\t': 'tabuladores' }
-
 export const fileNotes = {
   utf16: 'El archivo está en UTF-16, que Excel llama «Texto Unicode». Convertido; «CSV UTF-8» es más seguro.',
   head: (line: number) =>
     `Los nombres de las columnas están en la línea ${line}. Las líneas anteriores se omitieron.`,
-  declared: (declaration: string, separator: keyof typeof separators) =>
-    `Según la primera línea, «${declaration}», las celdas se separan con ${separators[separator]}.`,
-  tabs: 'Las columnas se separan con tabuladores.',
   noProducts: 'En este archivo no hay productos.',
 }
 
@@ -107,7 +94,6 @@ export const rowProblems = {
   tooManyCells: (cells: string) => `tiene más celdas que la fila de títulos: «${cells}»`,
   blank: 'no tiene nombre ni precio',
   parent: 'representa a sus variaciones y no tiene precio propio',
-  total: (name: string) => `«${name}» es la suma de las filas anteriores, no un producto`,
   sameId: (id: string, earlier: string) => `el id «${id}» ya está en la ${earlier.toLowerCase()}`,
   sameName: (name: string, earlier: string) => `el nombre «${name}» ya está en la ${earlier.toLowerCase()}`,
 }
@@ -134,21 +120,5 @@ export const exportDialog = {
   },
   format: 'Formato',
   formats: { csv: 'CSV, para hojas de cálculo', json: 'JSON, para programas' },
-  confirm: {
-    selected: (count: number) =>
-      plural(count, {
-        one: 'Exportar 1 producto seleccionado',
-        other: `Exportar ${formatNumber(count)} productos seleccionados`,
-      }),
-    shown: (count: number) =>
-      plural(count, {
-        one: 'Exportar el producto que se ve',
-        other: `Exportar los ${formatNumber(count)} productos que se ven`,
-      }),
-    all: (count: number) =>
-      plural(count, {
-        one: 'Exportar el único producto',
-        other: `Exportar los ${formatNumber(count)} productos`,
-      }),
-  },
+  confirm: (count: number) => `Exportar ${countProducts(count)}`,
 }
