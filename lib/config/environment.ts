@@ -102,13 +102,7 @@ export const environmentNames: readonly string[] = Object.keys(variables.entries
 /** A plain-http URL other than localhost is mixed content on an https page. */
 const PLAIN = /^http:\/\/(?!(localhost|127\.[\d.]+)(:|\/|$))/
 
-function safe(name: 'NEXT_PUBLIC_CHARACTERS_URL' | 'NEXT_PUBLIC_FORMS_URL') {
-  const isSafe = (all: Environment) =>
-    !(all.NEXT_PUBLIC_SITE_URL.startsWith('https:') && PLAIN.test(all[name]))
-  return v.forward(v.check(isSafe, 'an https URL, as the site has one'), [name])
-}
-
-const schema = v.pipe(variables, safe('NEXT_PUBLIC_CHARACTERS_URL'), safe('NEXT_PUBLIC_FORMS_URL'))
+const SERVICES = ['NEXT_PUBLIC_CHARACTERS_URL', 'NEXT_PUBLIC_FORMS_URL']
 
 const ONE_ACCOUNT =
   'NEXT_PUBLIC_ADMIN_EMAIL and NEXT_PUBLIC_USER_EMAIL have the same email and the same password; expected two accounts.'
@@ -132,7 +126,7 @@ export function readEnvironment(
   given: Record<string, string | undefined>,
   namesInFiles: readonly string[] = [],
 ): Environment {
-  const result = v.safeParse(schema, given, { abortPipeEarly: true })
+  const result = v.safeParse(variables, given, { abortPipeEarly: true })
   const problems = [
     ...namesInFiles.flatMap((name) => {
       const meant = meantBy(name)
@@ -142,6 +136,9 @@ export function readEnvironment(
       const name = v.getDotPath(issue) ?? 'environment'
       return `${name} is "${given[name]}"; expected ${issue.message}.`
     }),
+    ...SERVICES.filter(
+      (name) => given.NEXT_PUBLIC_SITE_URL?.startsWith('https:') && PLAIN.test(given[name] ?? ''),
+    ).map((name) => `${name} is "${given[name]}"; expected an https URL, as the site has one.`),
   ]
   if (result.success && hasOneAccount(result.output)) problems.push(ONE_ACCOUNT)
   if (result.success && problems.length === 0) return result.output
