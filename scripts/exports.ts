@@ -57,8 +57,6 @@ const variants = {
 
 export type ExportName = keyof typeof variants
 
-const exportNames: readonly ExportName[] = ['site', 'configured', 'sub-path', 'folders']
-
 /** Everything that a build reads, except the packages, which the lockfile identifies. */
 const SOURCES = ['app', 'components', 'lib', 'public', 'scripts', TEST_CAROUSEL, EXAMPLE]
 const SOURCE_FILES = [
@@ -87,7 +85,7 @@ export const settingsOf = (name: ExportName): Record<string, string> => ({
 })
 
 export async function buildExports(): Promise<void> {
-  for (const name of exportNames) await ensureExport(name)
+  for (const name of Object.keys(variants) as ExportName[]) await ensureExport(name)
 }
 
 /** Builds an export unless it exists for the current sources; returns its folder. */
@@ -130,7 +128,7 @@ function keyOf(name: ExportName): string {
 }
 
 /** Commands that no build runs. */
-const isOtherCommand = /^scripts\/(?!export\/|environment\.ts|run\.ts)/
+const isOtherCommand = /^scripts\/(?!export\/|build-settings\.ts|environment\.ts|run\.ts)/
 
 const isTest = (file: string) => /\.test\.tsx?$|[/\\]test-[^/\\]*\.tsx?$/.test(file)
 

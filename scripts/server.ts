@@ -1,11 +1,10 @@
 // The static server of `npm start` and of the flows, and the loopback ports that servers listen on.
 import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { Server as AnyServer } from 'node:net'
 import { join } from 'node:path'
 import { parse } from 'parse5'
 import sirv from 'sirv'
-import { headersFor } from './export/hosts'
+import { HASHED_FILES, headersFor } from './export/hosts'
 import { attributeOf, elementsIn } from './export/html'
 
 /**
@@ -44,23 +43,21 @@ function sendNotFound(folder: string, url = '/', response: ServerResponse): void
     .pipe(response)
 }
 
-const NEXT_FILES = '/_next/static/'
-
 /** The sub-path that an export was built for, read from the URLs in its home page; '' for the root. */
 export function basePathOf(folder: string): string {
   const home = join(folder, 'index.html')
   if (!existsSync(home)) throw new Error(`There is no export in ${folder}/ yet. Build it: npm run build`)
   const elements = elementsIn(parse(readFileSync(home, 'utf8')))
   const urls = elements.flatMap((element) => attributeOf(element, 'href') ?? [])
-  const url = urls.find((each) => each.includes(NEXT_FILES)) ?? ''
-  return url.slice(0, Math.max(0, url.indexOf(NEXT_FILES)))
+  const url = urls.find((each) => each.includes(HASHED_FILES)) ?? ''
+  return url.slice(0, Math.max(0, url.indexOf(HASHED_FILES)))
 }
 
 /** Browsers try both for localhost. */
 const LOOPBACK = ['127.0.0.1', '::1'] as const
 
 /** Resolves with the port once the server listens; 0 lets the system choose one. */
-export function listen(server: AnyServer, port: number, host: string = LOOPBACK[0]): Promise<number> {
+export function listen(server: Server, port: number, host: string = LOOPBACK[0]): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -74,9 +71,8 @@ export function listen(server: AnyServer, port: number, host: string = LOOPBACK[
 export async function whileServed<Result>(
   server: Server,
   use: (origin: string) => Promise<Result>,
-  port = 0,
 ): Promise<Result> {
-  const origin = `http://127.0.0.1:${await listen(server, port)}`
+  const origin = `http://127.0.0.1:${await listen(server, 0)}`
   try {
     return await use(origin)
   } finally {

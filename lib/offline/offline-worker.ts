@@ -5,7 +5,6 @@ import { CACHE_PREFIX, worker } from './scope'
 /** The film pages and the files that they name, cached after the first visit. */
 const FILM_FILES: readonly string[] = JSON.parse(process.env.FILM_FILES ?? '[]')
 const HASHED_FILES = process.env.HASHED_FILES ?? ''
-const HOME_PAGE = process.env.HOME_PAGE ?? ''
 
 /** The sites of other languages below this one, each with its own worker. */
 const OTHER_SITES: readonly string[] = JSON.parse(process.env.OTHER_SITES ?? '[]')
@@ -31,21 +30,13 @@ worker.addEventListener('fetch', (event) => {
 })
 
 /** A page that was loaded as a document reports when it is idle, with its resources; a client navigation reports at once. */
-worker.addEventListener('message', (event) => event.waitUntil(cacheVisit(toVisit(event.data))))
+worker.addEventListener('message', (event) => event.waitUntil(cacheVisit(event.data)))
 
-type Visit = { page: string; loaded: readonly string[] | null }
-
-/** A message that is not a visit counts as one to the home page without resources. */
-function toVisit(message: unknown): Visit {
+async function cacheVisit(message: unknown) {
   const page = fieldOf(message, 'page')
-  const loaded = fieldOf(message, 'loaded')
-  return {
-    page: typeof page === 'string' ? page : HOME_PAGE,
-    loaded: Array.isArray(loaded) ? loaded.filter((url) => typeof url === 'string') : null,
-  }
-}
-
-async function cacheVisit({ page, loaded }: Visit) {
+  if (typeof page !== 'string') return
+  const given = fieldOf(message, 'loaded')
+  const loaded = Array.isArray(given) ? given.filter((url) => typeof url === 'string') : null
   const url = new URL(page, location.href)
   if (isOthers(url.pathname)) return
   url.search = ''

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { defaultTreeAdapter } from 'parse5'
 import type { Graph } from 'schema-dts'
 import { organisationId, structuredDataOf } from '@/lib/config/metadata'
 import { allPages } from '@/lib/config/routes'
@@ -15,7 +16,6 @@ import {
   elementsIn,
   headOf,
   insertFirst,
-  insertLast,
   type Page,
   pageFor,
   type SiteExport,
@@ -41,7 +41,10 @@ export function addStructuredData(exported: SiteExport) {
     const { document, file } = pageFor(exported, route)
     // Escaped, so that no text can end the script element early.
     const json = JSON.stringify(withPlaces(route)).replaceAll('<', '\\u003c')
-    insertLast(headOf(document, file), createElement('script', { type: 'application/ld+json' }, json))
+    defaultTreeAdapter.appendChild(
+      headOf(document, file),
+      createElement('script', { type: 'application/ld+json' }, json),
+    )
   }
 }
 
@@ -70,7 +73,10 @@ export function linkLanguages({ basePath, environment, pages }: SiteExport) {
 function addAlternates({ document, file, route }: Page) {
   if (!elementsIn(document).some((element) => attributeOf(element, 'rel') === 'canonical')) return
   for (const [hreflang, href] of Object.entries(languageUrls(`/${route.slice(1)}`) ?? {}))
-    insertLast(headOf(document, file), createElement('link', { rel: 'alternate', hreflang, href }))
+    defaultTreeAdapter.appendChild(
+      headOf(document, file),
+      createElement('link', { rel: 'alternate', hreflang, href }),
+    )
 }
 
 // Writes the content security policy into each page, with the hash of every inline script that the page holds.

@@ -48,10 +48,6 @@ export function insertFirst(head: Element, element: Element) {
   else defaultTreeAdapter.appendChild(head, element)
 }
 
-export function insertLast(head: Element, element: Element) {
-  defaultTreeAdapter.appendChild(head, element)
-}
-
 // One error for every place where the output of a new Next version no longer matches what a step relies on.
 
 /** Fails the build; a page that silently misses a step would go out slow or unprotected. */

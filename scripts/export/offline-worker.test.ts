@@ -7,7 +7,6 @@ const settings = {
   CACHE_PREFIX: 'tersa / ',
   VERSION: '1',
   FILM_FILES: '["/ppf","/ppf.txt"]',
-  HOME_PAGE: '/',
   OTHER_SITES: '["/es"]',
   OFFLINE_PAGE: '/offline',
   HASHED_FILES: '/_next/static/',

@@ -21,7 +21,6 @@ export async function writeServiceWorker(site: SiteExport) {
           CACHE_PREFIX: cachePrefix,
           VERSION: versionOf(site),
           FILM_FILES: JSON.stringify(filmFilesOf(site)),
-          HOME_PAGE: sitePath || '/',
           OFFLINE_PAGE: urlOf(site, OFFLINE_ROUTE),
           OTHER_SITES: JSON.stringify(language ? [] : otherSites(site)),
           HASHED_FILES: basePath + HASHED_FILES,
