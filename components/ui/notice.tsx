@@ -19,7 +19,7 @@ import styles from './notice.module.scss'
 export function Notice({ isInline = false }: { isInline?: boolean }) {
   const notices = useBrowserValue(shownNotices, onNotices)
   return (
-    <div className={isInline ? undefined : styles.foot} role="status">
+    <div className={isInline ? undefined : `d-print-none ${styles.foot}`} role="status">
       {notices?.map(({ number, text, link }) => (
         <div className={`${styles.notice} on-dark`} key={number}>
           <p>
