@@ -19,7 +19,7 @@ export function VisitReport() {
   const wasReported = useRef(false)
 
   useEffect(() => {
-    if (!HAS_WORKER || pathname === STUDIO) return
+    if (!HAS_WORKER || pathname.startsWith(STUDIO)) return
     const isFirst = !wasReported.current
     const report = () => {
       wasReported.current = true

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { announce } from '@/lib/announcements/announcements'
 import { copyButton as texts } from '@/lib/content/ui'
 import styles from './item-card.module.scss'
@@ -15,7 +15,9 @@ type Props = {
 export function CopyButton({ text, label, name, className = 'btn btn-line' }: Props) {
   const [result, setResult] = useState('')
 
-  async function copy() {
+  async function copy({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    // Safari does not focus a button that is clicked, which would never lose the focus.
+    currentTarget.focus()
     let message = texts.copied
     try {
       await navigator.clipboard.writeText(text)
