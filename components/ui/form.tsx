@@ -18,10 +18,8 @@ type Common = {
   name: string
   label: string
   problem?: string | undefined
-  /** The problem of an empty field; without it the field is optional. */
+  /** The problem of an empty field; without it the label adds “(optional)”. */
   missing?: string | undefined
-  /** Whether the label adds “(optional)”; by default, when `missing` is not set. */
-  isOptional?: boolean
   /** Below the control. */
   hint?: string | undefined
   /** The problem of an invalid value. */
@@ -50,15 +48,17 @@ function checked({
   }
 }
 
-type Labelled = Pick<Common, 'id' | 'label' | 'missing' | 'isOptional' | 'problem' | 'hint' | 'className'>
+type Labelled = Pick<Common, 'id' | 'label' | 'missing' | 'problem' | 'hint' | 'className'>
 
 function Labelled(props: Labelled & { children: ReactNode }) {
-  const { id, label, missing, isOptional = missing === undefined, problem, hint, className, children } = props
+  const { id, label, missing, problem, hint, className, children } = props
   return (
     <div className={className}>
       <label className="form-label" htmlFor={id}>
         {label}
-        {isOptional && <span className="text-body-secondary fw-normal">{` ${texts.optional}`}</span>}
+        {missing === undefined && (
+          <span className="text-body-secondary fw-normal">{` ${texts.optional}`}</span>
+        )}
       </label>
       {children}
       {hint && (
@@ -77,17 +77,17 @@ function Labelled(props: Labelled & { children: ReactNode }) {
 
 type Rest<T extends 'input' | 'textarea'> = Common & Omit<ComponentProps<T>, keyof Common>
 
-export function InputField(props: Rest<'input'> & { isNumeric?: boolean }) {
-  const { id, name, label, problem, missing, hint, wrong, isOptional, isNumeric, className, ...rest } = props
+export function InputField(props: Rest<'input'>) {
+  const { id, name, label, problem, missing, hint, wrong, className, ...rest } = props
   return (
     <Labelled {...props}>
-      <input className={isNumeric ? 'form-control numeric' : 'form-control'} {...checked(props)} {...rest} />
+      <input className="form-control" {...checked(props)} {...rest} />
     </Labelled>
   )
 }
 
 export function AreaField(props: Rest<'textarea'>) {
-  const { id, name, label, problem, missing, hint, wrong, isOptional, className, ...rest } = props
+  const { id, name, label, problem, missing, hint, wrong, className, ...rest } = props
   return (
     <Labelled {...props}>
       <textarea className="form-control" rows={5} {...checked(props)} {...rest} />

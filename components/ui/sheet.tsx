@@ -15,19 +15,17 @@ type Props = {
   /** For links to the page's beginning. */
   id?: string | undefined
   aside?: ReactNode
-  children?: ReactNode
+  children: ReactNode
 }
 
 export function PageHead({ title, id, aside, children }: Props) {
   return (
     <div className="page-head" id={id}>
       <h1>{title}</h1>
-      {(children || aside) && (
-        <div className="page-head-row">
-          {children && <p className="lead">{children}</p>}
-          {aside}
-        </div>
-      )}
+      <div className="page-head-row">
+        <p className="lead">{children}</p>
+        {aside}
+      </div>
     </div>
   )
 }

@@ -45,7 +45,6 @@ export const spriteIcons = {
   person: 'person',
   phone: 'phone',
   plus: 'plus-lg',
-  question: 'question-circle',
   redo: 'arrow-clockwise',
   send: 'send',
   settings: 'gear',
