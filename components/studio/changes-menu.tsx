@@ -4,10 +4,11 @@ import DropdownMenu from 'react-bootstrap/DropdownMenu'
 import DropdownToggle from 'react-bootstrap/DropdownToggle'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { announce } from '@/lib/announcements/announcements'
-import { slideTile, stripActions, changesMenu as texts } from '@/lib/content/studio'
+import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
+import { slideStrip, slideTile, stripActions, changesMenu as texts } from '@/lib/content/studio'
 import { actionOf } from '@/lib/content/words'
 import { countOf, listChanges, type SlideChange, titleOf } from '@/lib/studio/changes'
-import { canDelete, fieldText } from '@/lib/studio/slides'
+import { canAdd, canDelete, fieldText } from '@/lib/studio/slides'
 import { discard, revertChange } from '@/lib/studio/studio-actions'
 import styles from './studio.module.scss'
 import { keepFocus, UNDO_ID, useStudio } from './studio-context'
@@ -23,8 +24,10 @@ export function ChangesMenu() {
   // Reverting the last change removes the list, so the focus moves to Undo.
   const nextFocus = () => (document.getElementById(MENU_ID) ? MENU_ID : UNDO_ID)
 
-  const whyNot = ({ kind }: SlideChange) =>
-    kind === 'new' && !canDelete(view.slides) ? stripActions.isOnly : null
+  function whyNot({ kind }: SlideChange): string | null {
+    if (kind === 'new' && !canDelete(view.slides)) return stripActions.isOnly
+    return kind === 'deleted' && !canAdd(view.slides) ? slideStrip.atMost(MAX_SLIDES) : null
+  }
 
   function revert(change: SlideChange) {
     const why = whyNot(change)

@@ -6,7 +6,7 @@ import { inspectBlob } from '@/lib/carousel/check/media-file'
 import { textTab } from '@/lib/content/studio'
 import { fileReport, videoWell, well } from '@/lib/content/studio-files'
 import { canPrepare, filmNeed } from '@/lib/studio/film/film'
-import type { Refused } from '@/lib/studio/read-files'
+import type { Note, Refused } from '@/lib/studio/read-files'
 import { addSlide } from '@/lib/studio/studio-actions'
 import { takeFiles } from '@/lib/studio/take-files'
 import { fieldId, keepFocus, showAndFocus, TEXT_ID, useStudio, useStudioUi } from './studio-context'
@@ -149,7 +149,7 @@ async function findFilm(files: readonly File[]) {
 }
 
 /** Shows the form's report on refused or renamed files, which may be off-screen or on the other tab. */
-function partThatExplains([refused]: readonly Refused[], notes: readonly string[]) {
+function partThatExplains([refused]: readonly Refused[], [note]: readonly Note[]) {
   if (refused) return refused.kind ?? 'video'
-  return notes.length > 0 ? 'poster' : null
+  return note?.kind ?? null
 }

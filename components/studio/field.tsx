@@ -34,8 +34,6 @@ type NotesProps = {
   id: string
   /** The validator's advice, as `npm run content` prints it. */
   advice?: string | undefined
-  /** What the studio has done with what was typed. */
-  note?: string | undefined
   /** The live value, if it differs. */
   live?: string | undefined
   label?: string
@@ -43,7 +41,7 @@ type NotesProps = {
 }
 
 /** The problem, and the live value with a button to revert to it, below a field. */
-export function FieldNotes({ id, advice, note, live, label = '', onRevert }: NotesProps) {
+export function FieldNotes({ id, advice, live, label = '', onRevert }: NotesProps) {
   return (
     <>
       {advice !== undefined && (
@@ -52,7 +50,6 @@ export function FieldNotes({ id, advice, note, live, label = '', onRevert }: Not
           <span>{advice}</span>
         </p>
       )}
-      {note !== undefined && <p className={`${styles.live} mw-100 mb-0 text-body-secondary fs-sm`}>{note}</p>}
       {live !== undefined && (
         <p
           className={`${styles.live} d-flex gap-2-half align-items-baseline mw-100 mb-0 text-body-secondary fs-sm`}

@@ -39,11 +39,15 @@ export function ProblemList() {
   function go({ slide, field }: Problem) {
     const owner = slide === null ? undefined : slides[slide]
     if (owner && field !== null)
-      showAndFocus(() => {
-        showTab('form')
-        showWords(languages.find((language) => field.endsWith(`.${language}`)) ?? languages[0])
-        store.dispatch({ type: 'select', slide: owner.id })
-      }, fieldId(field))
+      showAndFocus(
+        () => {
+          showTab('form')
+          showWords(languages.find((language) => field.endsWith(`.${language}`)) ?? languages[0])
+          store.dispatch({ type: 'select', slide: owner.id })
+          // The form has no field of its own for the middle of the picture.
+        },
+        fieldId(field === 'focus' ? 'poster' : field),
+      )
     else document.getElementById(SLIDES_ID)?.focus()
   }
 

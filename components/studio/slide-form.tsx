@@ -1,10 +1,8 @@
-import { type ClipboardEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import FormControl from 'react-bootstrap/FormControl'
 import FormSelect from 'react-bootstrap/FormSelect'
-import { announce } from '@/lib/announcements/announcements'
-import { insertText } from '@/lib/browser/browser'
 import {
   BUTTON_LENGTH,
   LANGUAGES,
@@ -26,6 +24,8 @@ import { VideoWell } from './video-well'
 const pages = slidePages.map(({ href, label }) => ({ value: href, label }))
 const secondPages = [{ value: '', label: texts.noSecondLink }, ...pages]
 const slideLanguages = LANGUAGES.map((value) => ({ value, label: texts.languages[value] }))
+
+const languageOf = (value: string) => slideLanguages.find((language) => language.value === value)?.label
 
 const RULE = 'mt-1 mb-1 border-top'
 const HINT = 'field-languages-hint'
@@ -114,42 +114,16 @@ type TextProps = Props & { limit: number; placeholder: string; isLong?: boolean;
 
 function SlideTextField({ limit, placeholder, isLong = false, language, ...props }: TextProps) {
   const countId = `${fieldId(props.field)}-count`
-  // The form shows the same component for a text in each language.
-  const [cut, setCut] = useState<{ field: TextField; left: number } | null>(null)
-
-  /** Cuts a paste at the limit: the preview would lay out a page of text letter by letter. */
-  function cutPaste(event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
-    const { value, selectionStart, selectionEnd } = event.currentTarget
-    const room = limit - value.length + ((selectionEnd ?? 0) - (selectionStart ?? 0))
-    const pasted = event.clipboardData.getData('text').trim()
-    const left = pasted.length - Math.max(0, room)
-    if (left <= 0) return
-    event.preventDefault()
-    insertText(event.currentTarget, pasted.slice(0, -left))
-    setCut({ field: props.field, left })
-    announce('studio paste', () => slideField.cut(limit, left))
-  }
   const counter = ({ length }: string) => (
     <span className={`${styles.counter} numeric fs-xs text-nowrap`} id={countId} data-over={length > limit}>
       {slideField.counter(length, limit)}
     </span>
   )
   return (
-    <SlideField
-      {...props}
-      hint={countId}
-      counter={counter}
-      nameOf={(text) => text || slideField.none}
-      note={cut?.field === props.field ? slideField.cut(limit, cut.left) : undefined}
-    >
-      {({ onChange, ...control }) => (
+    <SlideField {...props} hint={countId} counter={counter} nameOf={(text) => text || slideField.none}>
+      {(control) => (
         <FormControl
           {...control}
-          onPaste={cutPaste}
-          onChange={(event) => {
-            setCut(null)
-            onChange(event)
-          }}
           as={isLong ? 'textarea' : 'input'}
           {...(isLong && { rows: 2, className: styles.long })}
           placeholder={placeholder}
@@ -165,7 +139,7 @@ type ChoiceProps = Props & { options: readonly { value: string; label: string }[
 function SlideChoiceField({ options, ...props }: ChoiceProps) {
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label
   return (
-    <SlideField {...props} nameOf={labelOf}>
+    <SlideField {...props} nameOf={(value) => labelOf(value) ?? languageOf(value)}>
       {(control) => (
         <FormSelect {...control}>
           {labelOf(control.value) === undefined && (
@@ -187,12 +161,11 @@ type FieldProps = Props & {
   hint?: string
   counter?: (value: string) => ReactNode
   nameOf?: (value: string) => string | undefined
-  note?: string | undefined
   children: (control: ReturnType<typeof useControl>['control']) => ReactNode
 }
 
 /** A label, the field, and below it what is wrong with its value and how it differs from the live one. */
-function SlideField({ field, label, hint, counter, nameOf, note, children }: FieldProps) {
+function SlideField({ field, label, hint, counter, nameOf, children }: FieldProps) {
   const { control, problem, changed, revert } = useControl(field, hint)
   const live = changed ? fieldText(changed, field) : undefined
   return (
@@ -212,7 +185,6 @@ function SlideField({ field, label, hint, counter, nameOf, note, children }: Fie
       <FieldNotes
         id={`${control.id}-problem`}
         advice={problem?.advice}
-        note={note}
         live={(live !== undefined && nameOf?.(live)) || live}
         label={label}
         onRevert={revert}

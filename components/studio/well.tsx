@@ -78,7 +78,7 @@ function FileReports({ kind }: { kind: 'poster' | 'video' }) {
   const { state, view } = useStudio()
   const report = state.report?.slide === view.slide.id ? state.report : null
   const refused = report?.refused.filter((file) => (file.kind ?? 'video') === kind) ?? []
-  const notes = (kind === 'poster' && report?.notes) || []
+  const notes = report?.notes.filter((note) => note.kind === kind) ?? []
   if (refused.length === 0 && notes.length === 0) return null
   return (
     <PanelNotice>
@@ -87,8 +87,8 @@ function FileReports({ kind }: { kind: 'poster' | 'video' }) {
           <strong>{fileReport.refused(name)}</strong> {reason}
         </p>
       ))}
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
+      {notes.map(({ text }) => (
+        <p key={text}>{text}</p>
       ))}
     </PanelNotice>
   )

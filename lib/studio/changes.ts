@@ -7,6 +7,7 @@ import {
   SLIDE_FIELDS,
   type SlideField,
   withField,
+  withSecondLink,
 } from './slides'
 
 type Slides = readonly DraftSlide[]
@@ -46,10 +47,9 @@ const commonIds = (slides: Slides, others: Slides) =>
 export function revertField(slide: DraftSlide, live: DraftSlide, field: SlideField): DraftSlide {
   if (field === 'video') return { ...slide, video: live.video }
   if (field === 'focus') return { ...slide, focus: live.focus }
-  const isSecondLink = field === 'secondLink.text' || field === 'secondLink.href'
   // A link that was added or removed is reverted as a whole, because half of it would be invalid.
-  if (isSecondLink && hasSecondLink(slide) !== hasSecondLink(live))
-    return { ...slide, secondLink: live.secondLink }
+  if (field.startsWith('secondLink.') && hasSecondLink(slide) !== hasSecondLink(live))
+    return withSecondLink(slide, live)
   return withField(slide, field, fieldText(live, field))
 }
 

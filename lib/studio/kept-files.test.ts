@@ -114,6 +114,9 @@ test('a draft based on an older carousel is kept, and accepting the live carouse
   const store = await openStudio(LIVE)
   expect(store.view().slide.title).toBe('Matte')
   expect(store.get().base).not.toBe(LIVE.text)
+  // Opened again without a decision, it still has the ids of the live slides.
+  setField(store, store.view().slide, 'line', 'A line.')
+  expect((await openStudio(LIVE)).view().changes).toEqual(store.view().changes)
   acceptLive(store)
   expect(store.get().base).toBe(LIVE.text)
   expect(draftStore.get()).toMatchObject({ base: LIVE.text, slides: [{ title: 'Matte' }, {}, {}] })

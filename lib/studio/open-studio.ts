@@ -13,10 +13,10 @@ export async function openStudio(live: Live): Promise<StudioStore> {
   const liveSlides = slidesOf(live.text)
   const slides = stored ? rebase(stored, live.text) : liveSlides
   const isPublished = isSameSlides(slides, liveSlides)
+  const unused = stored?.unused ?? []
   // The draft is live, so its stored copy is obsolete.
-  if (stored && isPublished) draftStore.set(null)
+  if (stored && isPublished && unused.length === 0) draftStore.set(null)
   const kept = isPublished ? null : stored
-  const unused = kept?.unused ?? []
   const files = await readKept(new Set([...filesOf(slides), ...unused]), live)
   const state = startStudio({
     slides,

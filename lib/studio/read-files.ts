@@ -13,6 +13,7 @@ export type DraftFile = MediaFile & { blob: Blob; url: string }
 
 type Kind = 'poster' | 'video'
 export type Taken = { kind: Kind; name: string; file: DraftFile }
+export type Note = { kind: Kind; text: string }
 export type Refused = { name: string; kind: Kind | null; reason: string }
 /** What became of a carousel.json. */
 export type TextReport = { name: string; isOpened: boolean; problems: readonly string[]; note: string | null }
@@ -21,15 +22,15 @@ export type ReadFiles = {
   text: { name: string; text: string; note: string | null } | null
   taken: readonly Taken[]
   refused: readonly Refused[]
-  /** Changes made on import: "photo.jpg is really a .png file, so it is saved as photo.png." */
-  notes: readonly string[]
+  /** What was changed: "photo.jpg is really a .png file, and is saved as one." */
+  notes: readonly Note[]
 }
 
 export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
   let text: ReadFiles['text'] = null
   const taken: Taken[] = []
   const refused: Refused[] = []
-  const notes: string[] = []
+  const notes: Note[] = []
   for (const file of files) {
     const { name } = file
     try {
@@ -48,7 +49,7 @@ export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
       }
       const clean = cleanName(name, media.type)
       const [was, is] = [endingOf(name).replace('jpeg', 'jpg'), endingOf(clean)]
-      if (was !== is) notes.push(fileNotes.renamed(name, is, clean))
+      if (was !== is) notes.push({ kind, text: fileNotes.renamed(name, is) })
       const blob = await withoutMetadata(file, media.type)
       const url = URL.createObjectURL(blob)
       taken.push({ kind, name: clean, file: { ...media, bytes: blob.size, blob, url } })
@@ -154,8 +155,8 @@ export function cleanName(name: string, type: string | null): string {
 }
 
 /**
- * An unused name, because browsers may cache a file for a year. A new poster's name must not turn another picture into
- * its lighter copy.
+ * An unused name, because browsers may cache a file for a year. Neither the new poster nor another picture must become
+ * the lighter copy of the other by its name.
  */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   const ending = endingOf(name)
@@ -168,5 +169,6 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
 function isFree(name: string, taken: ReadonlySet<string>): boolean {
   if (taken.has(name)) return false
   if (/\.(mp4|webm)$/.test(name)) return true
-  return !copiesOf(name).some((copy) => taken.has(copy)) && !/-800\.\w+$/.test(name)
+  const isCopy = (other: string) => copiesOf(name).includes(other) || copiesOf(other).includes(name)
+  return ![...taken].some(isCopy) && !/-800\.\w+$/.test(name)
 }

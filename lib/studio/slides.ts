@@ -4,6 +4,7 @@ import { MAX_SLIDES, TITLE_LENGTH } from '@/lib/carousel/carousel-schema'
 import { type Language, languages } from '@/lib/content/facts/languages'
 import { copyTitle } from '@/lib/content/studio'
 import { type FileText, SLIDE_LANGUAGE } from '@/lib/content/words'
+import { foldText } from '@/lib/parsing/fold-text'
 import { fieldOf, parseJson } from '@/lib/parsing/record'
 
 /** A slide being edited; any field may still be empty. */
@@ -86,8 +87,22 @@ export function withField(slide: DraftSlide, field: TextField, value: string): D
   if (field === 'button.href') return { ...slide, button: { ...slide.button, href: value } }
   if (field === 'secondLink.text') return { ...slide, secondLink: { ...slide.secondLink, text: value } }
   if (field === 'secondLink.href')
-    return { ...slide, secondLink: value ? { ...slide.secondLink, href: value } : NO_LINK }
+    return value
+      ? { ...slide, secondLink: { ...slide.secondLink, href: value } }
+      : withSecondLink(slide, { secondLink: NO_LINK, translations: {} })
   return { ...slide, [field]: value }
+}
+
+type SecondLink = Pick<SlideTexts, 'secondLink' | 'translations'>
+
+/** Replaces the link with its texts in all languages. */
+export function withSecondLink(slide: DraftSlide, { secondLink, translations }: SecondLink): DraftSlide {
+  const isOfLink = ([field]: [string, string]) => field.startsWith('secondLink.')
+  const texts = [
+    ...Object.entries(slide.translations).filter((text) => !isOfLink(text)),
+    ...Object.entries(translations).filter(isOfLink),
+  ]
+  return { ...slide, secondLink, translations: Object.fromEntries(texts) }
 }
 
 export function replaceSlide(slides: Slides, changed: DraftSlide): DraftSlide[] {
@@ -117,12 +132,21 @@ export function duplicate(slides: Slides, id: string): { slides: DraftSlide[]; c
   const at = slides.findIndex((slide) => slide.id === id)
   const original = slides[at]
   if (!original || !canAdd(slides)) return null
-  const title = copyTitle(original.title.slice(0, TITLE_LENGTH - copyTitle('').length))
+  const title = titleOfCopy(original.title, slides)
   const translations = Object.fromEntries(
     Object.entries(original.translations).filter(([field]) => !field.startsWith('title.')),
   )
   const copy = { ...original, id: newId(), title, translations }
   return { slides: slides.toSpliced(at + 1, 0, copy), copy }
+}
+
+/** Numbered, because two slides must not have one title. */
+function titleOfCopy(title: string, slides: Slides): string {
+  const taken = slides.map((slide) => foldText(slide.title))
+  for (let n = 1; ; n++) {
+    const copy = copyTitle(title.slice(0, TITLE_LENGTH - copyTitle('', n).length), n)
+    if (!taken.includes(foldText(copy))) return copy
+  }
 }
 
 export function move(slides: Slides, id: string, to: number): DraftSlide[] {
@@ -223,7 +247,10 @@ export function fileTextOf(slide: SlideTexts, field: WordField): FileText {
   return Object.fromEntries([[FIRST, text], ...others])
 }
 
-export const hasSecondLink = ({ secondLink: { text, href } }: SlideTexts) => text !== '' || href !== ''
+export const hasSecondLink = ({ secondLink: { text, href }, translations }: SlideTexts) =>
+  text !== '' ||
+  href !== '' ||
+  OTHERS.some((language) => (translations[`secondLink.text.${language}`] ?? '') !== '')
 
 /** Formats carousel.json with one field per line; each link and the list of videos take one line. */
 export function printSlides(slides: readonly SlideTexts[]): string {

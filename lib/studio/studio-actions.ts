@@ -86,10 +86,11 @@ export function moveSlide(store: StudioStore, id: string, to: number): number {
   return slides.findIndex((slide) => slide.id === id) + 1
 }
 
-/** The only slide stays. */
+/** The only slide stays, and a deleted one comes back only if there is room for it. */
 export function revertChange(store: StudioStore, change: SlideChange) {
   const view = store.view()
   if (change.kind === 'new' && !canDelete(view.slides)) return
+  if (change.kind === 'deleted' && !canAdd(view.slides)) return
   const id = change.kind === 'field' ? change.slide.id : change.kind === 'deleted' ? change.live.id : null
   const options = id === null ? { slide: null } : { select: id }
   editSlides(store, revert(view.liveSlides, view.slides, change), options)

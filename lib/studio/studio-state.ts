@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { addStep, type Direction, type History, moveStep, peek } from '@/lib/history/history'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
-import type { DraftFile, Refused, TextReport } from './read-files'
+import type { DraftFile, Note, Refused, TextReport } from './read-files'
 import { type DraftSlide, isSameSlides, slideTexts } from './slides'
 
 type Slides = readonly DraftSlide[]
@@ -33,7 +33,7 @@ export type StudioState = {
 type FileReport = {
   slide: string
   refused: readonly Refused[]
-  notes: readonly string[]
+  notes: readonly Note[]
   text: TextReport | null
 }
 
@@ -134,6 +134,8 @@ const schema = v.object({
   at: v.number(),
   /** The live carousel.json on which the draft is based. */
   base: v.string(),
+  /** The live carousel.json whose slides gave those of the draft their ids, if it is another one. */
+  ids: v.optional(v.string()),
   saved: v.nullable(savedSchema),
   /** Dropped files that no slide uses yet. */
   unused: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),

@@ -49,7 +49,8 @@ export function createStudioStore(live: Live, start: StudioState) {
       (name) => state.files.has(name) || state.lost.has(name),
     )
     const at = changedAt ?? Date.now()
-    draftStore.set(isClean ? null : { slides: history.present, at, base, saved, unused, chosen })
+    const ids = base === live.text ? undefined : live.text
+    draftStore.set(isClean ? null : { slides: history.present, at, base, ids, saved, unused, chosen })
     const isUnkept = unsaved.has(DRAFT_KEY)
     // The same state keeps its cached view.
     if (isUnkept !== state.isUnkept) state = { ...state, isUnkept }
@@ -59,9 +60,13 @@ export function createStudioStore(live: Live, start: StudioState) {
   function adoptStored(): readonly DraftSlide[] | null {
     const stored = draftStore.get()
     const slides = stored?.slides ?? slidesOf(live.text)
-    if (isSameSlides(slides, state.history.present)) return null
-    dispatch({ type: 'edit', slides, at: stored?.at ?? Date.now(), slide: null })
-    return slides
+    const isSame = isSameSlides(slides, state.history.present)
+    // Not dispatched, because this tab must not store what the other one has stored.
+    if (!isSame)
+      state = studioReducer(state, { type: 'edit', slides, at: stored?.at ?? Date.now(), slide: null })
+    if (stored) state = { ...state, unused: stored.unused, saved: stored.saved }
+    notify()
+    return isSame ? null : slides
   }
 
   return { live, get, view, fileNames, dispatch, subscribe, adoptStored }

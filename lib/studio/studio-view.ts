@@ -117,9 +117,9 @@ export function slidesOf(text: string): DraftSlide[] {
 }
 
 /** Maps the draft's slides to the ids of the current live slides if the live carousel has changed. */
-export function rebase({ slides, base }: StoredDraft, liveText: string): readonly DraftSlide[] {
-  if (base === liveText) return slides
-  const before = slidesOf(base)
+export function rebase({ slides, base, ids = base }: StoredDraft, liveText: string): readonly DraftSlide[] {
+  if (ids === liveText) return slides
+  const before = slidesOf(ids)
   const renamed = withIds(before, slidesOf(liveText))
   const idOf = new Map(before.map(({ id }, i) => [id, renamed[i]?.id ?? id]))
   return slides.map((slide) => ({ ...slide, id: idOf.get(slide.id) ?? slide.id }))

@@ -128,6 +128,9 @@ test('a duplicate has everything of its original but the title', async () => {
   const { store, view, titles } = await openTestStudio()
   actions.duplicateSlide(store, 'live-1')
   expect(titles()).toEqual(['PPF', 'PPF (copy)', 'Window Film', 'Marine Film'])
+  actions.duplicateSlide(store, 'live-1')
+  expect(titles()).toEqual(['PPF', 'PPF (copy 2)', 'PPF (copy)', 'Window Film', 'Marine Film'])
+  void actions.step(store, 'undo')
   const slide = { title: 'PPF (copy)', poster: 'ppf.jpg', video: ['ppf.webm', 'ppf.mp4'] }
   expect(view()).toMatchObject({ slide, problems: [] })
 })

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/content/facts/languages'
 import { shopFile } from '@/lib/content/facts/site'
 import { numberWord } from '@/lib/content/language'
-import { capitalized, formatDate, formatNumber, listOf, lowered, plural } from '@/lib/content/words'
+import { capitalized, formatDate, listOf, lowered, plural } from '@/lib/content/words'
 
 /** "May 3 at 2:07 PM"; names the day even today, because the studio may stay open past midnight. */
 const moment = (at: number) =>
@@ -181,8 +181,6 @@ export const slideForm = {
 }
 
 export const slideField = {
-  cut: (limit: number, left: number) =>
-    `Cut at ${limit} characters: ${plural(left, { one: '1 character was', other: `${formatNumber(left)} characters were` })} left out.`,
   counter: (length: number, limit: number) => `${length} of ${limit}`,
   choose: 'Choose one',
   /** The live value of an empty text. */
@@ -254,7 +252,7 @@ export const changesMenu = {
   liveText: (text: string) => `Live now: ${text || 'same as the slide'}`,
   across: (percent: number) => `${percent}% across`,
   liveNone: 'Live now: none',
-  liveFiles: (names: readonly string[]) => `Live now: ${listOf(names)}`,
+  liveFiles: (names: readonly string[]) => `Live now: ${listOf(names) || 'none'}`,
 }
 
 /** Shown in the preview for texts that a slide lacks. */
@@ -266,7 +264,7 @@ export const placeholders = {
   label: (number: number) => `Slide ${number}`,
 }
 
-export const copyTitle = (title: string) => `${title} (copy)`
+export const copyTitle = (title: string, n: number) => `${title} (copy${n > 1 ? ` ${n}` : ''})`
 
 export const otherFolder = (folder: string, file: string) =>
   `The folder “${folder}” has no ${file}. Choose public/carousel in the shop’s folder.`
@@ -288,8 +286,7 @@ export const refusals = {
 
 /** What the studio has changed in an accepted file. */
 export const fileNotes = {
-  renamed: (before: string, ending: string, after: string) =>
-    `${before} is really a .${ending} file, so it is saved as ${after}.`,
+  renamed: (name: string, ending: string) => `${name} is really a .${ending} file, and is saved as one.`,
   converted: (name: string, encoding: string) =>
     `${name} was saved as ${encoding}, and has been converted to UTF-8. Check its accents.`,
 }
