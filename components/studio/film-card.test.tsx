@@ -145,7 +145,7 @@ test('a prepared video is shown with its sizes; it is used in one step, or its c
   expect(screen.getByText('Ready: 6 s, 1280 × 720 px, silent')).toBeVisible()
   expect(screen.getByText('img-2041.webm').parentElement).toHaveTextContent('16 of 2,000 kB')
   expect(screen.getByText('img-2041.mp4').parentElement).toHaveTextContent('15 of 2,000 kB')
-  expect(screen.getByText(/^It plays in the preview now\./)).toBeVisible()
+  expect(screen.getByText('Your original stays as it is.')).toBeVisible()
   const words = 'The prepared video, not used yet'
   expect(ui.frame).toMatchObject({ slide: 'live-1', url: 'blob:poster', words, isPlaying: false })
   await press(button('Change the cut'))

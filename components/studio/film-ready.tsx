@@ -60,7 +60,7 @@ export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, 
         <FilmSize key={format} name={cleanName(job.name, blob.type)} bytes={blob.size} />
       ))}
       <p className="form-text">
-        {files.some(({ format }) => format === 'mp4') ? texts.plays : texts.onlyWebm}
+        {files.some(({ format }) => format === 'mp4') ? texts.stays(isPlaying) : texts.onlyWebm}
       </p>
       <div className="d-flex flex-wrap gap-2 justify-content-between">
         <button className="btn btn-ghost btn-sm" type="button" onClick={job.choose}>

@@ -16,7 +16,7 @@ import { cropPicture } from '@/lib/studio/draw-poster'
 import { cropAt } from '@/lib/studio/film/cut'
 import { blobOf } from '@/lib/studio/studio-view'
 import { takePoster } from '@/lib/studio/take-files'
-import { FileFacts } from './card'
+import { FileFacts, useOneAtATime } from './card'
 import { ChooseFile } from './choose-files'
 import { CroppedPart } from './crop-frame'
 import styles from './files.module.scss'
@@ -40,7 +40,7 @@ export function PosterWell() {
   const shape = shapeFor(file)
   const hasVideo = slide.video.some((name) => view.files.has(name))
 
-  async function lighten() {
+  const lighten = useOneAtATime(async () => {
     try {
       const picture = await blobOf(slide.poster, state.files)
       await takePoster(store, slide.id, `${stemOf(slide.poster)}.jpg`, await cropPicture(picture))
@@ -48,7 +48,7 @@ export function PosterWell() {
     } catch {
       announce('studio files', () => posterWell.cropFailed)
     }
-  }
+  })
 
   const files = slide.poster !== '' && (
     <>

@@ -15,7 +15,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { saveBlob } from '@/lib/browser/browser'
 import { inKilobytes } from '@/lib/carousel/check/media-types'
 import { languages } from '@/lib/content/facts/languages'
-import { passOn, savedDialog as texts } from '@/lib/content/studio-save'
+import { passOn, savedDialog as texts, unusedFiles as unusedTexts } from '@/lib/content/studio-save'
 import { listChanges } from '@/lib/studio/changes'
 import {
   canSaveIntoFolder,
@@ -32,7 +32,6 @@ import type { StudioStore } from '@/lib/studio/studio-store'
 import { type StudioView, unusedFiles } from '@/lib/studio/studio-view'
 import styles from './saving.module.scss'
 import { type SaveOutcome, useStudio } from './studio-context'
-import { UnusedFiles } from './unused-files'
 
 const ZIP_NAME = shopFile('carousel.zip')
 
@@ -109,7 +108,7 @@ export function SavedDialog({ outcome, onClose }: Props) {
           <>
             <LackingTexts />
             <PassOn way={outcome.way} files={outcome.files} zip={outcome.zip} />
-            <UnusedFiles names={outcome.unused} mayDelete={outcome.way === 'folder'} />
+            <UnusedFiles names={outcome.unused} />
           </>
         )}
       </ModalBody>
@@ -278,5 +277,17 @@ function Manifest({ files }: { files: readonly FileToSave[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The studio deletes nothing. */
+function UnusedFiles({ names }: { names: readonly string[] }) {
+  return (
+    names.length > 0 && (
+      <details className="mt-3 fs-sm">
+        <summary className="min-h-target py-2-half">{unusedTexts.summary(names.length)}</summary>
+        <p className="text-body-secondary">{unusedTexts.names(names)}</p>
+      </details>
+    )
   )
 }

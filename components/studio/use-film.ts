@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { loadOrNotice } from '@/components/ui/lazy-part'
-import { announce } from '@/lib/announcements/announcements'
 import { videoWell as texts } from '@/lib/content/studio-files'
 import type { FilmJob } from '@/lib/studio/film/film-job'
 import { fieldId, showAndFocus, useStudio, useStudioUi } from './studio-context'
@@ -25,7 +24,6 @@ export function useStartFilm() {
     if (!module) return
     const poster = store.get().history.present.find(({ id }) => id === slide)?.poster
     const film = module.createFilmJob({ slide, name, blob, hasPoster: poster === '', load })
-    announce('studio film', () => texts.canPrepare(name))
     store.dispatch({ type: 'select', slide })
     showAndFocus(() => {
       showTab('form')

@@ -27,7 +27,8 @@ export class FolderError extends Error {}
 /** The remembered folder, or a newly chosen one; `null` if the visitor cancels. */
 export async function openFolder(): Promise<Folder | null> {
   const known = await rememberedFolder()
-  if (known && (await mayWrite(known))) return known
+  // It may have been moved or deleted since.
+  if (known && (await mayWrite(known)) && (await carouselFolderIn(known))) return known
   const chosen = await choose()
   if (!chosen) return null
   const folder = await carouselFolderIn(chosen)
@@ -79,17 +80,6 @@ export async function writeFiles(folder: Folder, files: readonly FileToSave[]): 
     const writable = await file.createWritable()
     await writable.write(blob)
     await writable.close()
-  }
-}
-
-export async function deleteFiles(folder: Folder, names: readonly string[]): Promise<void> {
-  for (const name of names) {
-    try {
-      await folder.removeEntry(name)
-    } catch (error) {
-      const isGone = error instanceof DOMException && error.name === 'NotFoundError'
-      if (!isGone) throw error
-    }
   }
 }
 

@@ -17,7 +17,7 @@ export const well = {
     input: 'Files for the video',
   },
   invite: 'A photo or video from your phone: we fit it.',
-  revertTo: (names: readonly string[]) => `Revert to ${listOf(names)}`,
+  revertTo: (names: readonly string[]) => `Revert to ${listOf(names) || 'no video'}`,
 }
 
 export const posterWell = {
@@ -186,7 +186,8 @@ export const filmReady = {
   heading: 'Prepared',
   ready: (seconds: string, size: string) => `Ready: ${seconds}, ${size}, silent`,
   announced: 'The video is prepared.',
-  plays: 'It plays in the preview now. Your original stays as it is.',
+  stays: (isPlaying: boolean) =>
+    `${isPlaying ? 'It plays in the preview now. ' : ''}Your original stays as it is.`,
   onlyWebm:
     'This browser cannot make an MP4. WebM plays in every current browser; in older Safari the poster stays.',
   film: 'The prepared video',

@@ -65,8 +65,4 @@ export const unusedFiles = {
       one: `${listOf(names)}. It does no harm; delete it from public/carousel when you like.`,
       other: `${listOf(names)}. They do no harm; delete them from public/carousel when you like.`,
     }),
-  remove: 'Delete from the folder',
-  deleted: 'Deleted.',
-  areDeleted: 'The files that no slide uses anymore have been deleted.',
-  failed: 'The browser could not delete all of them. Delete them from the folder yourself.',
 }

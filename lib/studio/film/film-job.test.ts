@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { announce } from '@/lib/announcements/announcements'
-import { filmReady, filmWork } from '@/lib/content/studio-files'
+import { filmReady, filmWork, videoWell } from '@/lib/content/studio-files'
 import type { Film, FilmProblem, Recipe } from './film'
 import { createFilmJob } from './film-job'
 
@@ -46,7 +46,8 @@ test('a video becomes a WebM and an MP4 of the chosen part, within the limit, an
   expect(recipes).toMatchObject(formats.map((format) => ({ ...format, ...recipe })))
   expect(job.get().phase).toMatchObject({ name: 'ready', files: formats })
   const announced = jest.mocked(announce).mock.calls.map(([, compose]) => compose())
-  expect(announced).toEqual([filmWork.announced(25), filmWork.announced(75), filmReady.announced])
+  const prepared = [filmWork.announced(25), filmWork.announced(75), filmReady.announced]
+  expect(announced).toEqual([videoWell.canPrepare('IMG 1.mov'), ...prepared])
   job.close()
   expect(film.close).toHaveBeenCalled()
 })

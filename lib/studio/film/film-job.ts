@@ -1,7 +1,7 @@
 import { announce } from '@/lib/announcements/announcements'
 import { createSignal } from '@/lib/browser/browser'
 import { VIDEO_BYTES } from '@/lib/carousel/check/media-types'
-import { filmProblem, filmReady, filmWork } from '@/lib/content/studio-files'
+import { filmProblem, filmReady, filmWork, videoWell } from '@/lib/content/studio-files'
 import {
   bitrateFor,
   type Cut,
@@ -108,11 +108,12 @@ export function createFilmJob({ slide, name, blob, hasPoster, load }: Start) {
     try {
       const film = await (await load()).openFilm(blob)
       if (work.signal.aborted) return 'why' in film ? undefined : film.close()
-      if ('why' in film) return show({ name: 'cannot', problem: film })
+      if ('why' in film) return fail({ name: 'cannot', problem: film })
       const cut = firstCut(film.facts.seconds)
       set({ film, cut, strip: stripAround(cut, film.facts.seconds), phase: { name: 'choosing' } })
+      announce('studio film', () => videoWell.canPrepare(name))
     } catch {
-      if (!work.signal.aborted) show({ name: 'cannot', problem: { why: 'failed', codec: null } })
+      if (!work.signal.aborted) fail({ name: 'cannot', problem: { why: 'failed', codec: null } })
     }
   }
 
