@@ -5,6 +5,8 @@ import { email, password, signInButton, submitLogin } from './login-form'
 import { wasSeen, watchFor } from './seen'
 
 test('the back button leads to neither the form nor, later, the account', async ({ page, open }) => {
+  // The session of ten seconds does not end meanwhile.
+  await page.clock.setFixedTime(new Date())
   await open('/shop')
   await page.getByRole('link', { name: 'Account' }).click()
   await expect(page).toHaveURL('/login')
