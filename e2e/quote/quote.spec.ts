@@ -1,5 +1,4 @@
 import { SUB_PATH } from '../../scripts/exports'
-import { addToQuote } from '../films/tool'
 import { goBack } from '../navigation'
 import { expect, test } from '../workshop/workshop-fixtures'
 
@@ -8,11 +7,13 @@ test('under a sub-path a quote that was made on a phone survives new pages, and 
   browser,
   open,
   emit,
+  tool,
   baseURL,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open('/ppf?panels=hood.fenders')
-  await addToQuote(page)
+  await tool.getByRole('button', { name: /to my quote$/ }).click()
+  await expect(tool.getByRole('link', { name: 'View quote' })).toBeVisible()
   await open('/shop')
   const portrait = page.getByRole('article').locator('img').first()
   await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
