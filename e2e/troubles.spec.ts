@@ -3,14 +3,13 @@ import { expect, test } from './fixtures'
 // These two flows must fail.
 test('an undeclared trouble fails a flow', async ({ page }) => {
   test.fail()
-  await page.goto('/about')
   expect(await page.evaluate(() => console.info('hello'))).toBeUndefined()
 })
 
 test('a declared trouble that does not occur fails a flow', async ({ page, expectTrouble }) => {
   test.fail()
   expectTrouble(/never said/)
-  expect(await page.goto('/about')).toBeTruthy()
+  expect(page.url()).toBe('about:blank')
 })
 
 test('lines, exceptions, missing files and foreign URLs are troubles', async ({ page, expectTrouble }) => {
@@ -31,11 +30,7 @@ test('lines, exceptions, missing files and foreign URLs are troubles', async ({ 
   await expect(refused).rejects.toThrow()
 })
 
-test('a button without a name, or with a name other than its words, fails a page’s second scan too', async ({
-  page,
-  open,
-  expectAccessible,
-}) => {
+test('a button without its name fails a page’s second scan too', async ({ page, open, expectAccessible }) => {
   await open('/offline')
   await expectAccessible('main')
   await page.evaluate(() => {

@@ -105,7 +105,7 @@ test('settings, the cart and the products can be exported, erased and imported, 
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
     .toEqual(['expiresAt', 'token', 'user'])
-  await expectAccessible()
+  await expectAccessible('main')
 
   await page.getByLabel('Backup file').setInputFiles(path)
   await expect(cart(page)).toHaveText('1')

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 export const cart = (page: Page) => page.getByRole('status', { name: 'Cart' })
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Cart' })
-export const favourites = (page: Page) => page.getByRole('status', { name: 'Favourites' })
 
 export const openDrawer = (page: Page) => page.getByRole('button', { name: /^Cart, / }).click()
 

@@ -82,8 +82,5 @@ test('a hostile item runs nothing, and the drawer is accessible and holds its li
   await resize(page, 1280)
   await drawer(page).getByRole('button', { name: 'Empty the cart' }).click()
   await expect(drawer(page).getByText('Your cart is empty')).toBeVisible()
-  for (const width of [390, 1280]) {
-    await resize(page, width)
-    await expectAccessible('dialog')
-  }
+  await expectAccessible('dialog')
 })

@@ -9,7 +9,6 @@ const FRONT = 'panels=front-bumper.headlights.mirrors.hood.fenders'
 const states = [
   ['/contact', 'Open now, until 6:00 PM', '$1,150 to $1,400'],
   [`/ppf?${FRONT}&vehicle=sedan`, 'from $1,150 to $1,400'],
-  [`/ppf?${FRONT}.rockers&vehicle=sedan`, 'Road, from $2,050 to $2,450'],
   ['/window-film?film=20&glass=75&window=rear', 'from $260 to $320'],
   ['/marine-film?zones=bow.transom&loa=9&keel=motor', 'Topsides, from $3,900 to $4,600'],
   [`/appointment?${FRONT}&vehicle=sedan`, 'from $1,150 to $1,400'],
@@ -73,7 +72,7 @@ test('on paper pairs are side by side, and the hours and the price are there', a
 const withoutScripts = test.extend({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
 withoutScripts(
-  'without scripts a pair is two whole pictures, and the filter works',
+  'without scripts a pair is two whole pictures, the filter works, and no place claims to be open',
   async ({ page, subPathUrl }) => {
     await page.goto(`${subPathUrl}/work`)
     const [before, after] = await boxesOfFirstPair(page)
@@ -81,12 +80,7 @@ withoutScripts(
     await expect(page.getByRole('slider')).toHaveCount(0)
     await page.getByRole('radio', { name: /^Boats/ }).check()
     await expect(page.getByRole('figure').filter({ visible: true })).toHaveText([/Topsides of a 30 ft boat/])
-  },
-)
 
-withoutScripts(
-  'without scripts hours and questions are readable, and no place claims to be open',
-  async ({ page, subPathUrl }) => {
     await page.goto(`${subPathUrl}/contact`)
     await expect(page.getByRole('row', { name: /Saturday, Sunday Closed/ })).toBeVisible()
     await expect(page.getByText(/Open now|Closed now|Opens/)).toHaveCount(0)

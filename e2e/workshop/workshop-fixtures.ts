@@ -1,4 +1,3 @@
-import { SUB_PATH } from '../../scripts/exports'
 import { test as base, expect } from '../fixtures'
 
 export { expect }
@@ -16,5 +15,3 @@ export const test = base.extend({
   },
   open: ({ open, subPathUrl }, use) => use((route) => open(subPathUrl + route)),
 })
-
-export const inSubPath = (route: string) => new RegExp(`${SUB_PATH}${route}$`)

@@ -3,7 +3,7 @@ import { footerPlace, placeCard } from '@/lib/content/places'
 import { linePrice, workPage } from '@/lib/content/workshop'
 import { filesIn } from '../../scripts/export/html'
 import { pageIn, readIn } from '../export-files'
-import { expect, inSubPath, test } from './workshop-fixtures'
+import { expect, test } from './workshop-fixtures'
 
 test('a link leads past the places to the form; the footer says when one is open', async ({ page, open }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -33,22 +33,16 @@ test('the buttons stay in place when a choice loses its price, and a link leads 
   await expect(tool.getByRole('checkbox', { name: 'Rear bumper' })).toBeChecked()
 })
 
-test('a film page leads to the pairs, whose edge moves with the pointer and which can be filtered by line', async ({
-  page,
-  open,
-}) => {
+test('a film page leads to the pairs, whose edge moves with the pointer', async ({ page, open }) => {
   await open('/window-film')
   await page.getByRole('main').getByRole('link', { name: 'Our work, before and after' }).click()
-  await expect(page).toHaveURL(inSubPath('/work'))
-  const pairs = page.getByRole('figure').filter({ visible: true })
-  await expect(pairs).toHaveCount(3)
+  await expect(page).toHaveURL(/\/shop-demo\/work$/)
+  await expect(page.getByRole('figure')).toHaveCount(3)
   const edge = page.getByRole('slider', { name: 'Before and after, Front, on a red coupe' })
   await edge.press('End')
   await expect(edge).toHaveAttribute('aria-valuetext', '100% before, 0% after')
   await edge.click()
   await expect(edge).toHaveAttribute('aria-valuetext', '50% before, 50% after')
-  await page.getByRole('radio', { name: /^Windows/ }).check()
-  await expect(pairs).toHaveText([/Living room, facing west/])
 })
 
 test('search engines find the places, and the work', ({ subPathFolder }) => {
