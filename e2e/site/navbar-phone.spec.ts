@@ -6,7 +6,7 @@ import { burger, link, nav, products } from './navbar'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('links and search are behind the menu button until one is followed; Escape closes menu and panel', async ({
+test('links and search are behind a button in a bar of one row; Escape closes them', async ({
   page,
   open,
 }) => {
@@ -41,15 +41,13 @@ test('links and search are behind the menu button until one is followed; Escape 
   await link(page, 'Contact').press('Enter')
   await expect(page).toHaveURL('/contact')
   await expect(burger(page)).toBeFocused()
-})
 
-test('the bar is one row on a narrow screen; its panel scrolls on a low one', async ({ page, open }) => {
-  await open('/about')
   // 320 px less a scrollbar of 17 px.
   const scrollbar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth)
   await resize(page, 303 + scrollbar, 640)
   expect((await page.getByRole('banner').boundingBox())?.height).toBe(68)
 
+  // On a low screen the panel scrolls.
   await resize(page, 320, 400)
   await burger(page).click()
   await products(page).click()
