@@ -100,15 +100,18 @@ const scrollTo = (page: Page, y: number) =>
 async function measure(page: Page, lines: readonly Line[]) {
   const scrolled = await scrollTo(page, (lines[0]?.box.y ?? 0) - BELOW_BARS_PX)
   const shown = lines.map((line) => ({ ...line, box: { ...line.box, y: line.box.y - scrolled } }))
-  const contrasts = await page.evaluate(lowestContrasts, {
-    picture: await photograph(page, shown),
-    lines: shown,
-  })
-  return lines.map(({ name, px }, i) => ({ name, px, contrast: contrasts[i] ?? 0 }))
+  const pixels = await pixelsBehind(page, shown)
+  return lines.map(({ name, px }, i) => ({ name, px, contrast: pixels[i]?.contrast ?? 0 }))
 }
 
+type Place = Pick<Line, 'color' | 'box'>
+
+/** The lowest contrast of a color against any pixel of its box, and the mean linear luminance of these pixels. */
+export const pixelsBehind = async (page: Page, lines: readonly Place[]) =>
+  page.evaluate(readPixels, { picture: await photograph(page, lines), lines })
+
 /** A screenshot of the smallest area that contains all lines. */
-async function photograph(page: Page, lines: readonly Line[]) {
+async function photograph(page: Page, lines: readonly Place[]) {
   const x = Math.floor(Math.min(...lines.map(({ box }) => box.x)))
   const y = Math.floor(Math.min(...lines.map(({ box }) => box.y)))
   const width = Math.ceil(Math.max(...lines.map(({ box }) => box.x + box.width))) - x
@@ -117,13 +120,13 @@ async function photograph(page: Page, lines: readonly Line[]) {
   return { png: png.toString('base64'), x, y }
 }
 
-/** Runs in the page: the lowest contrast of each line against any pixel behind it. */
-async function lowestContrasts({
+/** Runs in the page. */
+async function readPixels({
   picture,
   lines,
 }: {
   picture: { png: string; x: number; y: number }
-  lines: readonly Line[]
+  lines: readonly Place[]
 }) {
   const bytes = Uint8Array.from(atob(picture.png), (char) => char.charCodeAt(0))
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
@@ -142,10 +145,12 @@ async function lowestContrasts({
       data: [],
     }
     let contrast = 21
+    let sum = 0
     for (let i = 0; i < data.length; i += 4) {
       const behind = luminance(data[i], data[i + 1], data[i + 2])
       contrast = Math.min(contrast, (Math.max(text, behind) + 0.05) / (Math.min(text, behind) + 0.05))
+      sum += behind
     }
-    return contrast
+    return { contrast, mean: sum / (data.length / 4) }
   })
 }

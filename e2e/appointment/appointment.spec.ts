@@ -1,10 +1,13 @@
 import { expect, test } from '../fixtures'
 import { formats, layOutOnPaper, pagesOnPaper } from '../paper'
+import { resize } from '../resize'
 
-// Only Chromium prints to a file.
-test('the panels of /ppf and the vehicle’s windows are on the sheet for the installer, which prints on one page', {
-  tag: '@chromium',
-}, async ({ page, open, expectAccessible }) => {
+test('the installer’s sheet prints on one page; the warranty’s record survives a reload and fills a calendar', async ({
+  page,
+  open,
+  browserName,
+  expectAccessible,
+}) => {
   await page.addInitScript(() => {
     const windows = ['film=35&glass=75&window=front-side&place=texas', 'film=20&glass=20&window=rear-side']
     const films = windows.map((query) => `/window-film?${query}&vehicle=compact`)
@@ -12,20 +15,21 @@ test('the panels of /ppf and the vehicle’s windows are on the sheet for the in
   })
   await open('/ppf?panels=hood.fenders&vehicle=compact')
   await page.getByRole('link', { name: 'print a sheet for the installer' }).click()
+  // The panels, and the vehicle's windows of the quote.
   const sheet = page.getByRole('region', { name: 'For your compact' })
   await expect(sheet.getByRole('heading', { level: 4 })).toHaveCount(3)
-  await expect(page.locator('[data-panel=hood][data-on]').first()).toBeVisible()
-  await expectAccessible('main')
-  for (const format of formats) {
+  const hood = page.locator('[data-panel=hood][data-on]').first()
+  await expect(hood).toBeVisible()
+  // Only Chromium prints to a file.
+  for (const format of browserName === 'chromium' ? formats : []) {
     await layOutOnPaper(page, format)
-    await expect(page.locator('[data-panel=hood][data-on]').first()).toBeVisible()
+    await expect(hood).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Record for your warranty' })).toBeHidden()
     expect(await pagesOnPaper(page, format), format).toBe(1)
   }
-})
+  await page.emulateMedia({ media: null })
+  await resize(page, 1280)
 
-test('a warranty record survives a reload and fills a calendar', async ({ page, open, expectAccessible }) => {
-  await open('/appointment')
   await page.getByLabel('Installer').fill('Taller Añil')
   await page.getByLabel('Product').fill('Clear 8')
   await page.getByLabel('Installed on').fill('2026-11-22')

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures'
 import { openWithoutScripts } from '../hold'
 
-test('a truck’s drawing is as high as a sedan’s; its panels are chosen by pointer and keyboard, and survive a reload', async ({
+test('panels are chosen by pointer and keyboard on drawings of one height, survive a reload, and are reset by a link to the page', async ({
   page,
   open,
   tool,
@@ -25,6 +25,12 @@ test('a truck’s drawing is as high as a sedan’s; its panels are chosen by po
   await page.reload()
   await expect(page.getByText('Panels: 3 of 12')).toBeVisible()
   await expect(chosenRoof).not.toHaveCount(0)
+
+  for (const name of ['Rear doors', 'Hood']) await page.getByRole('checkbox', { name }).press('Space')
+  await expect(page.getByText('Panels: 1 of 12')).toBeVisible()
+  await page.getByRole('navigation', { name: 'Product lines' }).getByRole('link', { name: 'PPF' }).click()
+  await expect(page.getByText('Panels: 5 of 12')).toBeVisible()
+  await expect(page).toHaveURL('/ppf')
 })
 
 const inAmerica = test.extend({ locale: 'en-US' })

@@ -44,11 +44,7 @@ const lonelyHeadings = (page: Page) =>
     return [...lonely]
   })
 
-test('film pages are printed on two sheets, with tables and pictures, not controls or lone headings', async ({
-  page,
-  open,
-  browserName,
-}) => {
+test('film pages print on two sheets, with no hint or lone heading', async ({ page, open, browserName }) => {
   for (const route of inBothLanguages) {
     await open(route)
     // The most space and the least. Only Chromium prints to a file.
@@ -68,27 +64,17 @@ test('film pages are printed on two sheets, with tables and pictures, not contro
           await expect(button).toBeHidden()
         }
         await expect(page.getByRole('contentinfo')).toBeHidden()
+        for (const hint of ['Tap a panel on the drawing', 'print a sheet for the installer', 'Glass only'])
+          await expect(main(page).getByText(hint)).toBeHidden()
+        if (route === '/ppf') await expect(main(page).getByLabel('Vehicle')).toBeVisible()
+        if (route === '/window-film')
+          await expect(main(page).getByText('of the light gets through.')).toBeVisible()
       })
     await resize(page, 794, 1000)
     expect(await lonelyHeadings(page), route).toEqual([])
     await page.emulateMedia({ media: null })
     await resize(page, 1280)
   }
-})
-
-test('on paper a tool has no hints', async ({ page, open }) => {
-  await page.emulateMedia({ media: 'print' })
-  await open('/ppf?vehicle=small-suv')
-  await expect(main(page).getByLabel('Vehicle')).toBeVisible()
-  await expect(main(page).getByText('Tap a panel on the drawing')).toBeHidden()
-  await expect(main(page).getByText('print a sheet for the installer')).toBeHidden()
-  await open('/window-film')
-  await expect(main(page).getByText('of the light gets through.')).toBeVisible()
-  await expect(main(page).getByText('Glass only')).toBeHidden()
-  await expect(main(page).getByRole('link', { name: 'Keep your paperwork and care dates' })).toHaveAttribute(
-    'href',
-    '/appointment#after-title',
-  )
 })
 
 withoutScripts('without scripts film pages and /about show all but useless controls', async ({ page }) => {

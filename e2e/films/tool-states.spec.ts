@@ -23,8 +23,25 @@ test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-24'))
 const TEXAS = '/window-film?vehicle=truck&place=texas'
 
 // routes.spec.ts scans each page as it opens, and everywhere.spec.ts the tools with prices.
-test('the tint tool is accessible with any film, in any view', async ({ open, expectScanned, tool }) => {
+test('the tint tool is on one screen, and accessible with any film, in any view', async ({
+  page,
+  open,
+  expectScanned,
+  tool,
+}) => {
   await open(TEXAS)
+  await resize(page, 1280)
+  await expect(tool.getByRole('button', { name: 'Add 3 windows to my quote' })).toBeInViewport({ ratio: 1 })
+  // On a phone most of it is.
+  await resize(page, 390, 844)
+  for (const part of [
+    tool.getByLabel('Vehicle'),
+    tool.getByRole('img', { name: 'A car’s window, seen from inside by day' }),
+    tool.getByRole('slider'),
+    tool.getByText('Legal in Texas.', { exact: true }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 })
+
   await expectScanned(tool.getByText('Three windows, all legal in Texas.'))
   await tool.getByRole('button', { name: '15% film' }).click()
   await expect(tool.getByText('Too dark for Texas.')).toBeVisible()

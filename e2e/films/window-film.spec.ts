@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { pixelsBehind } from '../contrast'
 import { expect, test } from '../fixtures'
 
 type Light = { filmed: number; bare: number }
@@ -21,40 +22,18 @@ async function measure(page: Page, scene: Locator): Promise<Light> {
   if (!box) throw new Error('The scene is not visible')
   // The scene is centered in its box, eight by five.
   const width = Math.min(box.width, (box.height * 8) / 5)
-  const [left, right] = [PARTS.filmed[0], PARTS.bare[1]]
-  const clip = {
-    x: box.x + (box.width - width) / 2 + width * left,
-    y: box.y + box.height * 0.3,
-    width: width * (right - left),
-    height: box.height * 0.3,
-  }
-  const png = (await page.screenshot({ clip })).toString('base64')
-  const shares = [PARTS.filmed, PARTS.bare].map((part) => part.map((at) => (at - left) / (right - left)))
-  const [filmed = Number.NaN, bare = Number.NaN] = await page.evaluate(meanLuminances, { png, shares })
-  return { filmed, bare }
-}
-
-/** Runs in the page: the mean linear luminance between shares of a picture's width. */
-async function meanLuminances({ png, shares }: { png: string; shares: number[][] }) {
-  const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0))
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
-    willReadFrequently: true,
+  const corner = box.x + (box.width - width) / 2
+  const partOf = ([from, to]: readonly [number, number]) => ({
+    color: 'rgb(0 0 0)',
+    box: {
+      x: corner + width * from,
+      y: box.y + box.height * 0.3,
+      width: width * (to - from),
+      height: box.height * 0.3,
+    },
   })
-  if (!context) throw new Error('No canvas')
-  context.drawImage(bitmap, 0, 0)
-  const linear = (value = 0) => {
-    const share = value / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }
-  return shares.map(([from = 0, to = 1]) => {
-    const [left, right] = [Math.ceil(from * bitmap.width), Math.floor(to * bitmap.width)]
-    const { data } = context.getImageData(left, 0, right - left, bitmap.height)
-    let sum = 0
-    for (let i = 0; i < data.length; i += 4)
-      sum += 0.2126 * linear(data[i]) + 0.7152 * linear(data[i + 1]) + 0.0722 * linear(data[i + 2])
-    return sum / (data.length / 4)
-  })
+  const [filmed, bare] = await pixelsBehind(page, [partOf(PARTS.filmed), partOf(PARTS.bare)])
+  return { filmed: filmed?.mean ?? Number.NaN, bare: bare?.mean ?? Number.NaN }
 }
 
 /** The number below the picture, as a visitor reads it. */
@@ -93,24 +72,4 @@ test('the window is as dark as the number shows, by day and by night', async ({ 
       expect(Math.abs((light.bare / unfiltered.bare) * 100 - glass), view).toBeLessThanOrEqual(3)
     }
   }
-})
-
-test('the tint tool is on one screen of a laptop, and most of it on a phone’s', async ({ page, open }) => {
-  await page.clock.setFixedTime('2026-11-24')
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await open('/window-film?vehicle=truck&place=texas')
-  await expect(page.getByRole('button', { name: 'Add 3 windows to my quote' })).toBeInViewport({ ratio: 1 })
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.reload()
-  for (const part of [
-    page.getByLabel('Vehicle'),
-    page.getByRole('img', { name: 'A car’s window, seen from inside by day' }),
-    page.getByRole('slider'),
-    page.getByText('Legal in Texas.', { exact: true }),
-  ])
-    await expect(part).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('complementary', { name: 'Your choice' })).toContainText(
-    'Three windowsAll legal in Texas',
-  )
 })

@@ -33,11 +33,7 @@ test('a link fetches its route on hover, and Back restores the scroll position',
   expect(await isSameDocument(page)).toBe(true)
 })
 
-test('the first tab stop skips to the content; Back returns from a part of the page', async ({
-  page,
-  open,
-  emit,
-}) => {
+test('the first tab stop skips to the content; Back leaves a part of it', async ({ page, open, emit }) => {
   await open('/contact')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
@@ -55,19 +51,6 @@ test('the first tab stop skips to the content; Back returns from a part of the p
   await expect(page).toHaveURL('/about')
   await goBack(page)
   await expect(contactHeading(page)).toBeVisible()
-})
-
-test('a link to the tool’s own route resets what the visitor has just changed', async ({ page, open }) => {
-  await open('/ppf')
-  const sum = page.locator('#tool').getByText(/^Panels: /)
-  await sum.click()
-  await page.getByText('Hood', { exact: true }).first().click()
-  await page.getByText('Trunk', { exact: true }).first().click()
-  await page.getByText('Roof and pillars', { exact: true }).first().click()
-  await expect(sum).toContainText('6 of 12')
-  await page.getByRole('navigation', { name: 'Product lines' }).getByRole('link', { name: 'PPF' }).click()
-  await expect(sum).toContainText('5 of 12')
-  await expect(page).toHaveURL('/ppf')
 })
 
 test('a link whose data takes three seconds loads the whole page', async ({ page, open, emit }) => {
