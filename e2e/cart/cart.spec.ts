@@ -110,12 +110,7 @@ test('300 additions in three tabs at once all count, and one without the lock', 
   for (const tab of tabs.slice(1)) await expect(cart(tab)).toHaveText('0')
 })
 
-test('the drawers’ code, which no page names, loads on hover, or on a later press', async ({
-  page,
-  open,
-  siteFolder,
-  expectTrouble,
-}) => {
+test('the drawers’ code loads on hover or on a press', async ({ page, open, siteFolder, expectTrouble }) => {
   const pagesWith = (code: Request) =>
     pagesIn(siteFolder).filter((file) => readIn(siteFolder, file).includes(new URL(code.url()).pathname))
   expectTrouble(/\/_next\/static\//)

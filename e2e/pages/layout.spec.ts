@@ -1,10 +1,7 @@
 import { expect, test } from '../fixtures'
 import { resize } from '../resize'
 
-test('the small number of a note can be hit within 24 px, and leads to its source', async ({
-  page,
-  open,
-}) => {
+test('the number of a note can be hit within 24 px and leads to its source', async ({ page, open }) => {
   await open('/ppf')
   for (const width of [390, 1280]) {
     await resize(page, width)

@@ -37,10 +37,7 @@ async function sendInPieces(html: string, response: ServerResponse) {
 
 // Only Chromium reports layout shifts.
 for (const width of [390, 1280])
-  test(`no page moves while it arrives at ${width} px`, { tag: '@chromium' }, async ({
-    page,
-    siteFolder,
-  }) => {
+  test(`no page moves as it arrives at ${width} px`, { tag: '@chromium' }, async ({ page, siteFolder }) => {
     await page.setViewportSize({ width, height: 844 })
     expect(READABLE.length).toBeGreaterThan(8)
     for (const route of READABLE) {
