@@ -3,7 +3,7 @@ import { test as base, expect } from './fixtures'
 import { type FaultyService, startFaultyService } from './service/faulty-service'
 
 type Fixtures = {
-  /** Makes the services respond as the scenario of this name. */
+  /** Makes the services respond as the scenario of this name, instead of with a catalog. */
   characters: (scenario: string) => void
 }
 
@@ -26,12 +26,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: ({ configuredUrl }, use) => use(configuredUrl),
   proxy: ({ service }, use) => use({ server: service.proxyUrl, bypass: '127.0.0.1' }),
-  characters: ({ service, allowTrouble }, use) => {
-    // Each flow starts with a service that refuses.
-    service.begin('status 500')
-    allowTrouble(/http:\/\/(service|elsewhere)\.test/)
-    return use(service.begin)
-  },
+  characters: [
+    ({ service, allowTrouble }, use) => {
+      service.begin('a catalog')
+      allowTrouble(/http:\/\/(service|elsewhere)\.test/)
+      return use(service.begin)
+    },
+    { auto: true },
+  ],
 })
 
 export { expect }

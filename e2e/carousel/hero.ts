@@ -40,16 +40,6 @@ export async function expectTurnsAfter(page: Page, ms: number, from: string, to:
   await expectShown(page, to)
 }
 
-/** Records the name of each video that the page requests. */
-export function recordVideos(page: Page): string[] {
-  const names: string[] = []
-  page.on('request', (request) => {
-    const name = /carousel\/([\w-]+)\.(webm|mp4)/.exec(request.url())?.[1]
-    if (name && !names.includes(name)) names.push(name)
-  })
-  return names
-}
-
 export async function expectPlaying(page: Page, title: string) {
   await expect
     .poll(() =>

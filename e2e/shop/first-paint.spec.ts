@@ -40,8 +40,7 @@ test('before the scripts load, portraits show, as large as the cards, each fetch
 
 configured(
   'a configured service gets one plain request while the scripts are loading, and no sample portraits show',
-  async ({ page, characters, service }) => {
-    characters('a catalog')
+  async ({ page, service }) => {
     const responded = page.waitForResponse((response) => response.url().startsWith(SERVICE_URL))
     const letScriptsLoad = await openWithoutScripts(page, '/shop')
     await (await responded).finished()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { test as base, expect } from '../carousel/carousel'
+import { test as base, expect } from '../configured-fixtures'
 
 /** Opens the studio and closes its hint. */
 export const test = base.extend<{ studio: { open: () => Promise<void> } }>({
