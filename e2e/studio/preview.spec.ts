@@ -23,24 +23,32 @@ function boxesIn(root: Page | FrameLocator): Promise<Record<string, number[]>> {
   })
 }
 
-for (const [label, width, height] of [
+const SCREENS = [
   ['Phone', 390, 844],
   ['Desktop', 1280, 800],
-] as const) {
-  test(`${label} shows the carousel exactly as the home page does at ${width} px, paused until Play`, async ({
-    page,
-    studio,
-    open,
-  }) => {
-    await page.setViewportSize({ width, height })
-    await open('/')
-    await page.evaluate(() => document.fonts.ready)
-    const real = await boxesIn(page)
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await studio.open()
+] as const
+
+test('the studio shows the carousel exactly as the home page does, paused until Play', async ({
+  page,
+  studio,
+  open,
+}) => {
+  // The slides of the home page would turn while they are measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open('/')
+  await page.evaluate(() => document.fonts.ready)
+  const real: Record<string, Awaited<ReturnType<typeof boxesIn>>> = {}
+  for (const [label, width, height] of SCREENS) {
+    await resize(page, width, height)
+    real[label] = await boxesIn(page)
+  }
+
+  await page.emulateMedia({ reducedMotion: null })
+  await studio.open()
+  for (const [label] of SCREENS) {
     await button(page, label).click()
     await expect(preview(page).getByRole('heading', { name: 'Protección PPF' })).toBeVisible()
-    await expect.poll(() => boxesIn(preview(page))).toEqual(real)
+    await expect.poll(() => boxesIn(preview(page))).toEqual(real[label])
     // The boxes are measured inside the frame, where its scale does not show.
     const widths = () =>
       page.locator('iframe').evaluate((frame) => {
@@ -48,10 +56,10 @@ for (const [label, width, height] of [
         return Math.abs(frame.getBoundingClientRect().width - holder)
       })
     await expect.poll(widths).toBeLessThan(1)
-    await preview(page).getByRole('button', { name: 'Play slides' }).click()
-    await expect(preview(page).locator('[data-moving="true"]')).toBeVisible()
-  })
-}
+  }
+  await preview(page).getByRole('button', { name: 'Play slides' }).click()
+  await expect(preview(page).locator('[data-moving="true"]')).toBeVisible()
+})
 
 test('twelve slides leave room for each indicator, also at 320 px and 200%', async ({ page, studio }) => {
   await studio.open()

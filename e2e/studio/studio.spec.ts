@@ -1,7 +1,7 @@
 import { recordPaths } from '../requests'
 import { button, drop, expect, field, JPEG, MP4, preview, state, test, tile, tiles } from './studio'
 
-test('edits show in the preview and in another tab, and survive a reload, together with the files', async ({
+test('edits and files show in the preview and another tab, and are kept; a tile is dragged', async ({
   page,
   studio,
   context,
@@ -27,18 +27,15 @@ test('edits show in the preview and in another tab, and survive a reload, togeth
   await expect(state(page, 'car.jpg').first()).toBeVisible()
   await expect(preview(page).locator('[data-active="true"] img')).toHaveAttribute('src', /^blob:/)
   expect(sent).toEqual([])
-})
 
-test('a tile is moved by dragging', async ({ page, studio }) => {
-  await studio.open()
   await page.mouse.move(0, 0)
-  const [from, to] = [await tile(page, 'Marine').boundingBox(), await tile(page, 'Protección').boundingBox()]
+  const [from, to] = [await tile(page, 'Marine').boundingBox(), await tile(page, 'Matte').boundingBox()]
   await page.mouse.move((from?.x ?? 0) + 40, (from?.y ?? 0) + 30)
   await page.mouse.down()
   await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 30, { steps: 5 })
   await page.mouse.move((to?.x ?? 0) + 10, (to?.y ?? 0) + 30)
   await page.mouse.up()
-  await expect(tiles(page)).toContainText(['Marine Film', 'Protección PPF', 'Window Film'])
+  await expect(tiles(page)).toContainText(['Marine Film', 'Matte', 'Window Film'])
 })
 
 test('a poster is cut to 16:9, or taken from the video', { tag: '@chromium' }, async ({ page, studio }) => {
