@@ -54,7 +54,7 @@ const MOST_LOOPS = 4
 
 // The browsers of Playwright that are not Chromium cannot encode every format.
 test('an upright video is cut, framed and, after a first start was canceled, compressed by keyboard, and becomes the slide’s in one step', {
-  tag: '@chromium',
+  tag: ['@chromium', '@alone'],
 }, async ({ page, studio, expectAccessible }) => {
   await studio.open()
   const sent = recordPaths(page, (_path, request) => request.method() !== 'GET')
