@@ -43,9 +43,8 @@ export function Drawer({ title, note, bodyName, onClose, children, foot }: Props
       className={`${styles.drawer} on-light h-100 p-0 overflow-hidden`}
       ref={dialog}
       aria-label={title}
-      // React bubbles the close event of a drawer that was opened inside this one. An open one was closed and opened again
-      // by StrictMode, which runs the effect twice.
-      onClose={({ target, currentTarget }) => target === currentTarget && !currentTarget.open && onClose()}
+      // One that is open was closed and opened again by StrictMode, which runs the effect twice.
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       onFocus={({ target }) => {
         focused.current = target
       }}
