@@ -83,13 +83,6 @@ test('every variant that the back office uses has a rule', () => {
   expect(rules.filter((rule) => !hasRule(rule))).toEqual([])
 })
 
-test('the rules for a page that is still loading are shipped', async () => {
-  const shipped = await purgeFor('<body><header /><main id="main" /><footer /></body>')
-  expect(shipped).toMatch(
-    /body:not\(:has\(> main\)\) > header,\s*body:not\(:has\(> footer\)\) #main \{\s*visibility: hidden/,
-  )
-})
-
 test('each step of our scales has the same value in Bootstrap’s utilities', () => {
   const scales = compile(`@use "sass:meta"; @use "tokens";
     a { @each $name, $value in meta.module-variables("tokens") { -x-#{$name}: #{meta.inspect($value)} } }`)

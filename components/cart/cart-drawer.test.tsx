@@ -102,18 +102,3 @@ test('a cart with only a film offers a quote, and the film can be removed and re
   expect(films()).toEqual(['Rear window, 35% film'])
   expect(screen.getByRole('link', { name: /^Change/ })).toHaveFocus()
 })
-
-test('sharing is a second view of the drawer, and Back returns the focus', async () => {
-  quoteStore.set([tint])
-  open()
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Share list' }))
-    await import('@/components/quote/share')
-  })
-  expect(screen.getAllByRole('dialog')).toHaveLength(1)
-  expect(screen.getByRole('button', { name: 'Back to the cart' })).toHaveFocus()
-  expect(screen.queryByRole('link', { name: 'Ask for a quote' })).toBeNull()
-  expect(screen.getByRole('textbox', { name: 'Link' })).toHaveDisplayValue(/#quote=/)
-  press('Back to the cart')
-  expect(screen.getByRole('button', { name: 'Share list' })).toHaveFocus()
-})

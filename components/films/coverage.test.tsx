@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { announcedText } from '@/lib/announcements/announcements'
 import { frontPanels } from '@/lib/films/coverage'
-import { CoverageConfigurator, RollNeeded } from './coverage'
+import { CoverageConfigurator } from './coverage'
 import { DrawnCar } from './ppf-sections'
 
 // vehicle-drawing.test.tsx tests the drawings of other vehicles.
@@ -81,19 +80,4 @@ test('a visitor who switches the units hears the area once, and finds the choice
   expect(sum('us')).toHaveTextContent('About 84 to 101 sq ft of film.')
   fireEvent.click(pack('Full'))
   expect(announced()).toBe('12 of 12 panels covered. About 245 to 295 sq ft of film.')
-})
-
-test('the exported page has both systems, and says which one is chosen only in the browser', () => {
-  const html = renderToString(
-    <>
-      <CoverageConfigurator drawing={null} />
-      <RollNeeded />
-    </>,
-  )
-  expect(html).toContain(
-    '5.1\u00a0to\u00a06.2\u00a0m of a roll 1.52\u00a0m wide, or 5.6\u00a0to\u00a06.8\u00a0m with 10% waste',
-  )
-  expect(html).toContain('of a roll 60\u00a0in wide')
-  document.body.innerHTML = html
-  expect(checkedIn('Units')).toBeNull()
 })

@@ -85,14 +85,6 @@ test('the button next to the password shows and hides it, and its name alone say
   expect(password()).toHaveAttribute('type', 'password')
 })
 
-test.each(['admin', 'user'] as const)('with a live session the %s is redirected and sees no form', (role) => {
-  const user = { email: `${role}@tersa.example`, role }
-  store(sessionItems({ token: 't', user, expiresAt: Date.now() + 10_000 }))
-  showForm()
-  expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull()
-  expect(mockReplace.mock.calls).toEqual([[`/${role}`]])
-})
-
 test('an expired session is announced and cleared, with no other items, and a visitor without one sees no such message', async () => {
   const user = { email: 'user@tersa.example', role: 'user' } as const
   store({ ...sessionItems({ token: 't', user, expiresAt: Date.now() - 1 }), 'tersa.cart': '[]', theirs: 'x' })

@@ -19,8 +19,12 @@ test('favourites survive a reload, in an accessible drawer', async ({ page, open
   await expect(page.getByRole('status', { name: 'Cart' })).toHaveText('1')
 
   await drawer(page).getByRole('button', { name: 'Remove Lustra' }).click()
+  await drawer(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(drawer(page).getByRole('heading', { level: 3 })).toHaveText(['Lustra', 'Cobalto'])
+  await drawer(page).getByRole('button', { name: 'Remove Lustra' }).click()
   await drawer(page).getByRole('button', { name: 'Remove Cobalto' }).click()
   await expect(drawer(page).getByText('No favourites yet')).toBeVisible()
+  await expect(drawer(page).getByRole('link', { name: 'Open the shop' })).toHaveAttribute('href', '/shop')
   await expectAccessible('dialog')
   await page.keyboard.press('Escape')
   await expect(heart(page, 'Lustra')).toHaveAttribute('aria-pressed', 'false')

@@ -59,6 +59,8 @@ withoutScripts('without scripts a page is shown only once its footer has arrived
     })
     await page.goto('/contact')
   }
+  await openUntil('<main')
+  await expect(page.locator('body > header')).toHaveCSS('visibility', 'hidden')
   await openUntil('<footer')
   await expect(page.locator(CONTENT)).not.toHaveCount(0)
   await expect(page.locator(CONTENT).filter({ visible: true })).toHaveCount(0)

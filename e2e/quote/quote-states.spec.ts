@@ -72,7 +72,10 @@ test('cart, sharing and quote are accessible when filled', async ({ page, open, 
   await expectAccessible('dialog')
   await cart.getByRole('button', { name: 'Share list' }).click()
   await expect(cart.getByRole('button', { name: 'Back to the cart' })).toBeFocused()
+  await expect(cart.getByRole('link', { name: 'Ask for a quote' })).toHaveCount(0)
   await expectAccessible('dialog')
+  await cart.getByRole('button', { name: 'Back to the cart' }).click()
+  await expect(cart.getByRole('button', { name: 'Share list' })).toBeFocused()
 })
 
 test('the keyboard reaches the accessible list that was shared, and Undo keeps the focus in its place', async ({

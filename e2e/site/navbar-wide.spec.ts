@@ -40,6 +40,7 @@ test('the tab order is the visual order, links mark the current page, and the me
 
   await products(page).click()
   await expect(nav(page).locator('[aria-current="page"]')).toHaveAccessibleName('Paint Protection Film')
+  await expect(windowFilm).toHaveAccessibleDescription('Shade, glare, heat, and UV')
   await page.getByRole('heading', { level: 1 }).click()
   await expect(ppf).toBeHidden()
   await products(page).click()

@@ -8,7 +8,7 @@ import {
   withoutAddress,
   withRestoredAddress,
 } from './address'
-import { readBackup, writeBackup } from './backup'
+import { readBackup } from './backup'
 import { counters, coupons, orders, pastReturns, sampleAddresses, toneOf } from './sample'
 import { formatDateIn, toDateLanguage, toSettings } from './settings-store'
 
@@ -93,17 +93,10 @@ test('dates are formatted in the chosen language, which is selected by its code,
   expect(['Deutsch', 'toString', null].map(toDateLanguage)).toEqual(['en-US', 'en-US', 'en-US'])
 })
 
-test('a written backup can be read', () => {
-  const items = { 'tersa.cart': '[]', 'tersa.settings': '{"name":"Ana"}' }
-  expect(readBackup(writeBackup(items))).toEqual({ items })
-})
-
 const fileOf = (items: object, version = 1, kind = 'tersa-backup') => JSON.stringify({ kind, version, items })
 
 test.each([
   ['not JSON', '{', 'not a backup'],
-  ['another file', '{"slides":[]}', 'not a backup'],
-  ['a list', '[]', 'not a backup'],
   ['a file of another shop', fileOf({}, 1, 'other-backup'), 'not a backup'],
   ['a long name', fileOf({ ['x'.repeat(41)]: 'y' }), `“${'x'.repeat(40)}”`],
   ['another version', fileOf({}, 2), 'version'],

@@ -27,17 +27,6 @@ test.each([
   expect(await resultFrom((_request, response) => response.writeHead(Number(status)).end())).toBe(result)
 })
 
-test('the message arrives whole, as JSON', async () => {
-  let body = ''
-  await resultFrom((request, response) => {
-    request.on('data', (chunk) => {
-      body += chunk
-    })
-    request.on('end', () => response.end())
-  })
-  expect(JSON.parse(body)).toEqual(post)
-})
-
 test.each([301, 302, 307])('status %i: unknown, as a redirect may lose the message', async (status) => {
   const result = await resultFrom((request, response) =>
     request.url === '/forms'

@@ -140,7 +140,7 @@ export function contentPolicy({ hashes, services, showsChosenFiles }: PolicyOpti
 }
 
 /** A script's text as browsers hash it. */
-export function hashOf(script: string): string {
+function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 

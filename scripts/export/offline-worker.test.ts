@@ -140,11 +140,6 @@ test.each<[string, RequestMode]>([
   expect((await answer(path, mode))?.status).toBe(504)
 })
 
-test.each(['/about', '/es/about'])('%s, never visited, is replaced by the offline page', async (path) => {
-  const { answer } = await startOffline()
-  expect(await (await answer(path, 'navigate'))?.text()).toBe('The shop’s own page')
-})
-
 test('the browser replaces a page as long as the offline page is not cached', async () => {
   const { answer } = await startWorker()
   expect((await answer('/about', 'navigate'))?.type).toBe('error')
