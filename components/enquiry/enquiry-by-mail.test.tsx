@@ -20,14 +20,19 @@ jest.mock('@/lib/enquiry/message', () => {
 const contact = () => render(<QuoteForm />)
 const fullMessage = () => screen.queryByRole('textbox', { name: 'Full message' })
 
-test('each problem is listed and marks its field until it is corrected', async () => {
+test('each invalid submit focuses the summary; each problem is listed and marks its field until it is corrected', async () => {
   contact()
   type('Name', '   ')
   type('Email', 'ana@example')
   type(/^Preferred date/, '2020-01-01')
+  const summary = () => screen.getByRole('group', { name: /^Enter/ })
   await press('Send message')
+  expect(summary()).toHaveFocus()
+  screen.getByLabelText('Name').focus()
+  await press('Send message')
+  expect(summary()).toHaveFocus()
   const problems = () => {
-    const links = within(screen.getByRole('group', { name: /^Enter/ })).getAllByRole('link')
+    const links = within(summary()).getAllByRole('link')
     return links.map(({ textContent }) => textContent)
   }
   expect(problems()).toEqual([

@@ -16,8 +16,6 @@ test.each([
   ['/ppf?panels=hood&vehicle=small-suv', 'One panel, on your small SUV3.8 to 4.3 m²'],
   // The server of a plain folder adds a slash.
   ['/ppf/?panels=hood&vehicle=small-suv', 'One panel, on your small SUV3.8 to 4.3 m²'],
-  ['/window-film/?film=15&glass=20&window=rear', 'Rear window, 15% film'],
-  ['/marine-film?zones=bow&loa=9', 'One zone, on a 9 m boat'],
   ['/marine-film?zones=bow&loa=8%2C5&from=a+friend', 'One zone, on an 8.5 m boat'],
 ])('for %s the bar shows “%s”', (url, title) => {
   openAt(url)

@@ -63,7 +63,6 @@ test('the area follows the chosen zones and the length, and is announced; each p
 })
 
 test.each([
-  ['Metric', '29.5 ft', '29.5 ft is 8.99 m.', '8.9916'],
   ['US', '9 m', '9 m is 29 ft 6 in.', '9'],
   ['US', '29½', '29½ is 29 ft 6 in.', '8.9916'],
 ])('in %s units, %s is converted below the field and is the boat', (units, text, note, metres) => {

@@ -13,7 +13,6 @@ jest.mock('next/link', () => ({
 }))
 
 test.each([
-  ['hovers', fireEvent.mouseEnter, 'true'],
   ['focuses', fireEvent.focus, 'true'],
   // The finger may only scroll the page.
   ['touches', fireEvent.touchStart, 'false'],

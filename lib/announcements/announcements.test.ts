@@ -25,17 +25,6 @@ test('a burst of calls becomes one announcement, composed when it is made', () =
   expect(onChange).toHaveBeenCalledTimes(1)
 })
 
-test('a steady stream of calls is announced at intervals, not for each call', () => {
-  const onChange = jest.fn()
-  const stop = onAnnouncement(onChange)
-  for (let ms = 0; ms < 10_000; ms += 10) {
-    announce('cart', () => `at ${ms}`)
-    jest.advanceTimersByTime(10)
-  }
-  expect(onChange.mock.calls.length).toBeLessThanOrEqual(8)
-  stop()
-})
-
 test('every topic of a burst is announced, for five seconds', () => {
   announce('cart', () => 'One added.')
   announce('filter', () => '3 of 12.')

@@ -1,4 +1,4 @@
-import { addDays, formatDay, isCalendarDay } from '@/lib/config/dates'
+import { addDays, isCalendarDay } from '@/lib/config/dates'
 import { calendarFile, careCalendar, careDaysOf } from './care-calendar'
 import {
   keepRecord,
@@ -44,14 +44,12 @@ test('toWarrantyRecords drops invalid entries', () => {
 test('addDays crosses months and years, and isCalendarDay rejects dates that do not exist', () => {
   expect(addDays('2026-12-30', 7)).toBe('2027-01-06')
   expect(addDays('2028-02-27', 2)).toBe('2028-02-29')
-  expect(formatDay('2026-11-29')).toBe('November 29, 2026')
   for (const day of ['2026-13-01', '2026-02-29', '26-1-1', '']) expect(isCalendarDay(day)).toBe(false)
 })
 
-test('care dates are counted from the fitting, and a boat has none', () => {
+test('care dates are counted from the fitting', () => {
   expect(careDaysOf(text).map(({ day }) => day)).toEqual(['2026-11-24', '2026-11-29'])
   expect(careDaysOf({ ...text, kind: 'window' }).map(({ day }) => day)).toEqual(['2026-11-27', '2026-12-22'])
-  expect(careDaysOf({ ...text, kind: 'marine' })).toEqual([])
 })
 
 test('each all-day event cites its source and gives precedence to the installer’s advice', () => {

@@ -1,4 +1,4 @@
-import { addStep, type Direction, type History, moveStep, peek } from './history'
+import { type Direction, type History, moveStep, peek } from './history'
 
 type Step = { name: string }
 
@@ -25,11 +25,4 @@ test.each<[Direction[], string[], undo: string | undefined, redo: string | undef
   const moved = move({ steps, done: 3 }, directions)
   expect(moved.passed).toEqual(passed)
   expect([peek(moved.history, 'undo')?.name, peek(moved.history, 'redo')?.name]).toEqual([undo, redo])
-})
-
-test('a new step replaces those that were undone', () => {
-  const { history } = move({ steps, done: 3 }, ['undo', 'undo'])
-  const added = addStep(history, { name: 'd' })
-  expect(added).toEqual({ steps: [{ name: 'a' }, { name: 'd' }], done: 2 })
-  expect(moveStep(added, 'redo')).toBeNull()
 })

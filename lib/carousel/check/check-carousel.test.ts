@@ -37,7 +37,6 @@ const mistakes = String.raw`
 {"title":{"en":"PPF","es":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"}} → 6, slide 1 (PPF), title.es: The title is 41 characters long; the limit is 40. Shorten the title by 1 character: the limit is 40.
 {"title":{"en":"PPF","es":"PPF","de":"Folie"}} → 7, slide 1 (PPF), title.de: 'de' is not a field. Remove it, or use one of en or es.
 {"title":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"} → 4, slide 1 (xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx), title: The title is 60 characters long; the limit is 40. Shorten the title by 20 characters: the limit is 40.
-{"title":" "} → 4, slide 1, title: The title is missing. Give the slide a title of 1 to 40 characters.
 {"title":null} → 3, slide 1, title: The title is missing. Give the slide a title of 1 to 40 characters.
 {"title":"PPF <b>new</b>"} → 4, slide 1 (PPF <b>new</b>), title: The title contains < or >. Remove < and > from the title: it is plain text, and HTML does not work there.
 {"title":"\u200b\u00a0"} → 4, slide 1, title: The title is missing. Give the slide a title of 1 to 40 characters.

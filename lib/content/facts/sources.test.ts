@@ -25,7 +25,6 @@ const COUNTED = [
   'A strip of film in two clamps, and the same strip drawn out to five and a half times its length.',
   'Warm water on the left half: the scratches there have gone.',
   'Sunlight is three things. Each has its own number.',
-  'The vertical bar is the glass; its dark edge is the film.',
   'Waves in five colors go through the film, thinner than before.',
   'Four types of window film',
   '1 places',
@@ -70,11 +69,6 @@ const pages: readonly [page: string, content: { citations: Citations }][] = [
   ['/about', about],
 ]
 
-test('the pattern matches figures in digits and in words', () => {
-  for (const text of ['for 7 days', 'three to five days', 'Half of it']) expect(text).toMatch(FIGURE)
-  expect('someone else, often').not.toMatch(FIGURE)
-})
-
 test.each(pages)('every figure on %s has a source', (_page, content) => {
   const texts = textsIn(content)
   expect(texts.length).toBeGreaterThan(15)
@@ -82,9 +76,9 @@ test.each(pages)('every figure on %s has a source', (_page, content) => {
   expect(unsourced.map(({ words }) => words).filter((words) => !COUNTED.includes(words))).toEqual([])
 })
 
-test('every text exempt from a source still exists', () => {
-  const shown = pages.flatMap(([, content]) => textsIn(content))
-  expect(COUNTED.filter((words) => !shown.some((each) => each.words === words))).toEqual([])
+test('every text exempt from a source has a figure and still exists', () => {
+  const shown = pages.flatMap(([, content]) => textsIn(content).map(({ words }) => words))
+  expect(COUNTED.filter((words) => !FIGURE.test(words) || !shown.includes(words))).toEqual([])
 })
 
 test.each(pages)('every source of %s has a summary and at least one page', (_page, { citations }) => {
