@@ -1,29 +1,20 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 // A copy of the project whose marketing folder has a mistake; everything else is linked.
-const project = mkdtempSync(join(tmpdir(), 'content-'))
+const project = fs.mkdtempSync(join(tmpdir(), 'content-'))
 const file = join(project, 'public/carousel/carousel.json')
 const LINKED = ['scripts', 'lib', 'node_modules', 'tsconfig.json', 'package.json', 'next.config.mjs']
 
 beforeAll(() => {
-  cpSync('e2e/carousel/files', join(project, 'public/carousel'), { recursive: true })
-  for (const name of LINKED) symlinkSync(resolve(name), join(project, name))
-  writeFileSync(file, readFileSync(file, 'utf8').replace('ppf.mp4', 'ppf.mp'))
+  fs.cpSync('e2e/carousel/files', join(project, 'public/carousel'), { recursive: true })
+  for (const name of LINKED) fs.symlinkSync(resolve(name), join(project, name))
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('ppf.mp4', 'ppf.mp'))
 })
-afterAll(() => rmSync(project, { recursive: true }))
+afterAll(() => fs.rmSync(project, { recursive: true }))
 
 const tsx = resolve('node_modules/tsx/dist/cli.mjs')
 /** Laws and prices that are out of date are warnings, so the day is fixed. */
@@ -41,13 +32,13 @@ test('npm run build names a problem in the carousel and stops, before anything i
     'carousel.json, line 11, slide 1 (Protección PPF), video: `ppf.mp` is not in public/carousel. Did you mean `ppf.mp4`?',
   )
   expect(status).toBe(1)
-  expect(existsSync(join(project, '.next'))).toBe(false)
-  expect(existsSync(join(project, 'out'))).toBe(false)
+  expect(fs.existsSync(join(project, '.next'))).toBe(false)
+  expect(fs.existsSync(join(project, 'out'))).toBe(false)
 })
 
 test('npm run content names a folder that has the file’s name', () => {
-  rmSync(file)
-  mkdirSync(file)
+  fs.rmSync(file)
+  fs.mkdirSync(file)
   expect(content(project).stderr.trim()).toBe(
     'carousel.json is a folder in public/carousel. Replace it with the file of that name.',
   )
@@ -55,18 +46,18 @@ test('npm run content names a folder that has the file’s name', () => {
 
 describe('the settings in .env', () => {
   beforeAll(() => {
-    rmSync(file, { recursive: true })
-    cpSync('e2e/carousel/files/carousel.json', file)
-    cpSync('docs/examples', join(project, 'public/shop'), { recursive: true })
+    fs.rmSync(file, { recursive: true })
+    fs.cpSync('e2e/carousel/files/carousel.json', file)
+    fs.cpSync('docs/examples', join(project, 'public/shop'), { recursive: true })
   })
   const withEnv = (text: string, env?: Record<string, string>) => {
-    writeFileSync(join(project, '.env'), text)
+    fs.writeFileSync(join(project, '.env'), text)
     return content(project, env)
   }
 
   test('are those of the check: prices in EUR need that currency', () => {
     const facts = join(project, 'public/shop/shop.json')
-    writeFileSync(facts, readFileSync(facts, 'utf8').replace('"currency": "USD"', '"currency": "EUR"'))
+    fs.writeFileSync(facts, fs.readFileSync(facts, 'utf8').replace('"currency": "USD"', '"currency": "EUR"'))
     expect(withEnv('').stderr).toContain('NEXT_PUBLIC_CURRENCY')
     const { stdout, stderr, status } = withEnv('NEXT_PUBLIC_CURRENCY=EUR\n')
     expect(stderr).toBe('')
@@ -106,8 +97,8 @@ test('the project’s own folder is valid, and is checked in under two seconds',
 })
 
 test('npm run content checks the shop’s own file too, and fails at a problem', () => {
-  mkdirSync(join(project, 'shop'))
-  writeFileSync(join(project, 'shop/shop.json'), '{\n  "places": [{ "name": "" }]\n}')
+  fs.mkdirSync(join(project, 'shop'))
+  fs.writeFileSync(join(project, 'shop/shop.json'), '{\n  "places": [{ "name": "" }]\n}')
   const { status, stderr } = content('.', { SHOP_FOLDER: join(project, 'shop') })
   expect(stderr).toContain('shop.json, line 2, place 1, name: The name of the place is missing. Give')
   expect(status).toBe(1)

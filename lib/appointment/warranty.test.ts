@@ -1,16 +1,8 @@
 import { addDays, isCalendarDay } from '@/lib/config/dates'
 import { calendarFile, careCalendar, careDaysOf } from './care-calendar'
-import {
-  keepRecord,
-  removeRecord,
-  restoreRecord,
-  toWarrantyRecords,
-  type WarrantyText,
-  warrantyFile,
-  warrantyStore,
-} from './warranty'
+import * as records from './warranty'
 
-const text: WarrantyText = {
+const text: records.WarrantyText = {
   kind: 'ppf',
   installer: 'Taller Añil',
   product: 'Clear 8',
@@ -21,24 +13,24 @@ const text: WarrantyText = {
 const NOW = new Date('2026-11-22T10:30:00Z')
 
 test('a stored record can be removed and restored to its position once', () => {
-  keepRecord(text)
-  keepRecord({ ...text, kind: 'window', product: 'Shade 35' })
-  expect(toWarrantyRecords(warrantyStore.get())).toEqual(warrantyStore.get())
-  const [first] = warrantyStore.get()
+  records.keepRecord(text)
+  records.keepRecord({ ...text, kind: 'window', product: 'Shade 35' })
+  expect(records.toWarrantyRecords(records.warrantyStore.get())).toEqual(records.warrantyStore.get())
+  const [first] = records.warrantyStore.get()
   if (!first) throw new Error('Nothing was kept')
-  removeRecord(first.id)
-  expect(warrantyStore.get().map(({ product }) => product)).toEqual(['Shade 35'])
-  restoreRecord(first, 0)
-  restoreRecord(first, 0)
-  expect(warrantyStore.get().map(({ product }) => product)).toEqual(['Clear 8', 'Shade 35'])
+  records.removeRecord(first.id)
+  expect(records.warrantyStore.get().map(({ product }) => product)).toEqual(['Shade 35'])
+  records.restoreRecord(first, 0)
+  records.restoreRecord(first, 0)
+  expect(records.warrantyStore.get().map(({ product }) => product)).toEqual(['Clear 8', 'Shade 35'])
 })
 
 test('toWarrantyRecords drops invalid entries', () => {
   const wrong = [{ kind: 'wrap' }, { installer: '' }, { product: '' }, { id: undefined }]
   const dates = ['2026-02-30', 'tomorrow', '9999-01-01'].map((date) => ({ date }))
   const entries = [...wrong, ...dates].map((change) => ({ ...text, id: '1', ...change }))
-  expect(toWarrantyRecords([null, 'x', {}, ...entries])).toEqual([])
-  expect([undefined, {}].map(toWarrantyRecords)).toEqual([[], []])
+  expect(records.toWarrantyRecords([null, 'x', {}, ...entries])).toEqual([])
+  expect([undefined, {}].map(records.toWarrantyRecords)).toEqual([[], []])
 })
 
 test('addDays crosses months and years, and isCalendarDay rejects dates that do not exist', () => {
@@ -83,7 +75,7 @@ test('calendarFile folds long lines at 75 bytes, and never inside a character', 
 })
 
 test('the text file lists every completed field once', () => {
-  expect(warrantyFile([{ id: 'a', ...text, batch: '' }])).toBe(
+  expect(records.warrantyFile([{ id: 'a', ...text, batch: '' }])).toBe(
     'Film: Paint protection film\nInstaller: Taller Añil\nProduct: Clear 8\nPanels: Hood, Front fenders\nInstalled on: November 22, 2026\n',
   )
 })

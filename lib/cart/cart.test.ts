@@ -1,76 +1,63 @@
-import {
-  addCartLines,
-  addToCart,
-  type CartLine,
-  cartStore,
-  changeQuantity,
-  itemCount,
-  keyOf,
-  onCartAdd,
-  removeLines,
-  restoreToCart,
-  toCartItem,
-  toCartLines,
-  totalOf,
-  withLines,
-} from './cart'
+import * as cart from './cart'
 
-const line = (detail: unknown, quantity = 1) => ({ ...toCartItem(detail), quantity })
+const line = (detail: unknown, quantity = 1) => ({ ...cart.toCartItem(detail), quantity })
 const lustra = line({ id: '1', name: 'Lustra', image: '/lustra.svg', price: 99 })
 const cobalto = line({ id: '2', name: 'Cobalto', price: 12.5 }, 2)
 const azogue = line({ id: '4', name: 'Azogue' })
 const unnamed = line(undefined)
 
 test('an addition is stored before the task that made it ends', async () => {
-  addToCart(lustra)
+  cart.addToCart(lustra)
   await Promise.resolve()
   expect(window.localStorage.getItem('tersa.cart')).toContain('Lustra')
 })
 
 test('lines can be changed, removed and restored, and a quantity of 0 removes one', () => {
-  cartStore.set([lustra])
-  addCartLines([cobalto])
-  changeQuantity(keyOf(lustra), 3)
-  expect(cartStore.get()).toEqual([{ ...lustra, quantity: 3 }, cobalto])
-  removeLines([lustra])
-  changeQuantity(keyOf(cobalto), 0)
-  expect(cartStore.get()).toEqual([{ ...lustra, quantity: 2 }])
-  const before = cartStore.get()
-  removeLines(before)
-  expect(cartStore.get()).toEqual([])
-  restoreToCart(before, 0)
-  expect(cartStore.get()).toEqual(before)
+  cart.cartStore.set([lustra])
+  cart.addCartLines([cobalto])
+  cart.changeQuantity(cart.keyOf(lustra), 3)
+  expect(cart.cartStore.get()).toEqual([{ ...lustra, quantity: 3 }, cobalto])
+  cart.removeLines([lustra])
+  cart.changeQuantity(cart.keyOf(cobalto), 0)
+  expect(cart.cartStore.get()).toEqual([{ ...lustra, quantity: 2 }])
+  const before = cart.cartStore.get()
+  cart.removeLines(before)
+  expect(cart.cartStore.get()).toEqual([])
+  cart.restoreToCart(before, 0)
+  expect(cart.cartStore.get()).toEqual(before)
 })
 
-test.each<[string, CartLine, CartLine, number]>([
+test.each<[string, cart.CartLine, cart.CartLine, number]>([
   ['the same id share one', lustra, { ...lustra, name: 'Lustra II' }, 1],
   ['no id, but the same name and image, share one', unnamed, unnamed, 1],
   ['no id and another image do not', unnamed, line({ image: '/other.svg' }), 2],
   ['no id and another name do not', unnamed, line({ name: 'Cobalto' }), 2],
   ['and without an id do not', lustra, { ...lustra, id: null }, 2],
-  ['the key of another as its id do not', unnamed, line({ id: keyOf(unnamed) }), 2],
+  ['the key of another as its id do not', unnamed, line({ id: cart.keyOf(unnamed) }), 2],
 ])('items with %s', (_what, first, second, count) => {
-  const lines = withLines([first], [second])
+  const lines = cart.withLines([first], [second])
   expect(lines).toHaveLength(count)
   expect(lines[0]).toEqual({ ...first, quantity: 3 - count })
 })
 
 test('removed lines are restored at their position, with what was added in the meantime', () => {
-  cartStore.set([lustra, azogue])
-  restoreToCart([cobalto], 1)
-  expect(cartStore.get()).toEqual([lustra, cobalto, azogue])
-  cartStore.set([azogue, lustra])
-  restoreToCart([lustra, cobalto], 0)
-  expect(cartStore.get()).toEqual([{ ...lustra, quantity: 2 }, cobalto, azogue])
+  cart.cartStore.set([lustra, azogue])
+  cart.restoreToCart([cobalto], 1)
+  expect(cart.cartStore.get()).toEqual([lustra, cobalto, azogue])
+  cart.cartStore.set([azogue, lustra])
+  cart.restoreToCart([lustra, cobalto], 0)
+  expect(cart.cartStore.get()).toEqual([{ ...lustra, quantity: 2 }, cobalto, azogue])
 })
 
 test('the count is the sum of the quantities, and the total the sum of the prices', () => {
-  expect([itemCount([]), itemCount([lustra, cobalto]), totalOf([lustra, cobalto])]).toEqual([0, 3, 124])
+  expect([cart.itemCount([]), cart.itemCount([lustra, cobalto]), cart.totalOf([lustra, cobalto])]).toEqual([
+    0, 3, 124,
+  ])
 })
 
 test('stored lines can be read, and those with the same id are merged', () => {
-  expect(toCartLines(JSON.parse(JSON.stringify([lustra, cobalto])))).toEqual([lustra, cobalto])
-  expect(toCartLines([lustra, lustra])).toEqual([{ ...lustra, quantity: 2 }])
+  expect(cart.toCartLines(JSON.parse(JSON.stringify([lustra, cobalto])))).toEqual([lustra, cobalto])
+  expect(cart.toCartLines([lustra, lustra])).toEqual([{ ...lustra, quantity: 2 }])
 })
 
 const wrongQuantities = [0, -1, 1.5, Number.NaN, '2', undefined, 2 ** 60]
@@ -78,12 +65,12 @@ test.each([
   ...[undefined, null, 'x', 7, {}, { length: 1 }],
   ...wrongQuantities.map((quantity) => [{ ...lustra, quantity }]),
 ])('%o contains no lines', (json) => {
-  expect(toCartLines(json)).toEqual([])
+  expect(cart.toCartLines(json)).toEqual([])
 })
 
 function itemsFrom(...events: Event[]) {
   const handle = jest.fn()
-  const stop = onCartAdd(handle)
+  const stop = cart.onCartAdd(handle)
   for (const event of events) window.dispatchEvent(event)
   stop()
   // After unsubscribing events are ignored.

@@ -1,29 +1,18 @@
 import type { PlaceId, VehicleId } from '@/lib/content/facts/films'
 import { places } from '@/lib/content/facts/laws'
 import { currentQuery, followRouter, setQueryState } from '@/lib/url/query-state'
-import {
-  changeTint,
-  changeTintVehicle,
-  changeWindow,
-  type Kept,
-  readTint,
-  summaryOf,
-  tintedWindows,
-  tintLines,
-  tintState,
-  verdictsOf,
-} from './tint-tool'
+import * as tool from './tint-tool'
 import { placeStore, vehicleStore } from './vehicle-store'
 import { vehicleOf } from './vehicles'
 
-const NOTHING: Kept = { vehicle: null, place: null, likely: undefined, now: '2026-11' }
-const read = (query: string, kept: Partial<Kept> = {}) =>
-  readTint(new URLSearchParams(query), { ...NOTHING, ...kept })
+const NOTHING: tool.Kept = { vehicle: null, place: null, likely: undefined, now: '2026-11' }
+const read = (query: string, kept: Partial<tool.Kept> = {}) =>
+  tool.readTint(new URLSearchParams(query), { ...NOTHING, ...kept })
 const glassOf = ({ windows }: ReturnType<typeof read>) =>
   (['front-side', 'rear-side', 'rear'] as const).map((id) => windows[id].glass)
-const films = (query: string, kept?: Partial<Kept>) => {
+const films = (query: string, kept?: Partial<tool.Kept>) => {
   const tint = read(query, kept)
-  return Object.fromEntries(tintedWindows(tint).map((id) => [id, tint.windows[id].film]))
+  return Object.fromEntries(tool.tintedWindows(tint).map((id) => [id, tint.windows[id].film]))
 }
 
 test('the first visit tints all windows but the windshield', () => {
@@ -69,14 +58,14 @@ test.each([
   ['window=sunroof&film=dark', 'front-side', { film: 35, glass: 75 }],
 ] as const)('a query of earlier versions (%s) tints and selects the %s alone', (query, window, pane) => {
   const tint = read(query, { place: 'new-york' })
-  expect([tintedWindows(tint), tint.selected]).toEqual([[window], window])
+  expect([tool.tintedWindows(tint), tint.selected]).toEqual([[window], window])
   expect(tint.windows[window]).toMatchObject(pane)
 })
 
 test('the state survives its query, with the shades of windows that are not tinted', () => {
   const query =
     'vehicle=truck&place=texas&front-side=15.75&rear-side=20.20&rear=5.20.off&windscreen=70.75.off&selected=rear&from=outside&at=night'
-  expect(new URLSearchParams(tintState(read(query))).toString()).toBe(query)
+  expect(new URLSearchParams(tool.tintState(read(query))).toString()).toBe(query)
 })
 
 const unreadable = ['front-side=&selected=roof', 'front-side=dark.many', 'front-side=999.-4.<b>']
@@ -88,7 +77,7 @@ test.each(unreadable)('an unreadable state (%s) gives shades and glass within th
 })
 
 test('each tinted window is a line of the quote with its vehicle and place', () => {
-  expect(tintLines(read('vehicle=truck&place=texas&front-side=35.75&rear=20.20'))).toEqual([
+  expect(tool.tintLines(read('vehicle=truck&place=texas&front-side=35.75&rear=20.20'))).toEqual([
     '/window-film?film=35&glass=75&window=front-side&place=texas&vehicle=truck',
     '/window-film?film=20&glass=20&window=rear&place=texas&vehicle=truck',
   ])
@@ -97,13 +86,13 @@ test('each tinted window is a line of the quote with its vehicle and place', () 
 test('a change is in the query, and the vehicle and the place are kept for the next visit', () => {
   followRouter('')
   const now = () => read(currentQuery())
-  changeTint((tint) => ({ ...tint, vehicle: vehicleOf('truck'), place: 'texas' }))
+  tool.changeTint((tint) => ({ ...tint, vehicle: vehicleOf('truck'), place: 'texas' }))
   expect(now()).toMatchObject({ vehicle: { id: 'truck' }, place: 'texas' })
   expect([vehicleStore.get(), placeStore.get()]).toEqual(['truck', 'texas'])
-  changeWindow({ film: 5, isOn: true }, 'rear')
-  changeWindow({ film: 15 })
+  tool.changeWindow({ film: 5, isOn: true }, 'rear')
+  tool.changeWindow({ film: 15 })
   expect(now().windows).toMatchObject({ rear: { film: 5, isOn: true }, 'front-side': { film: 15 } })
-  changeTint((tint) => ({ ...tint, place: undefined }))
+  tool.changeTint((tint) => ({ ...tint, place: undefined }))
   expect(placeStore.get()).toBe('texas')
 })
 
@@ -114,15 +103,15 @@ test('a vehicle or a place that is stored and unknown counts as none', () => {
 })
 
 test('another vehicle has its own assumed glass, and glass that was given stays', () => {
-  setQueryState(tintState(read('front-side=35.75&rear-side=20.75&rear=20.50')))
-  changeTintVehicle(vehicleOf('large-suv'))
+  setQueryState(tool.tintState(read('front-side=35.75&rear-side=20.75&rear=20.50')))
+  tool.changeTintVehicle(vehicleOf('large-suv'))
   expect(glassOf(read(currentQuery()))).toEqual([75, 20, 50])
 })
 
 test('a wrong glass is kept until it is corrected, and adds no line', () => {
   const wrong = read('film=15&glass=200&window=rear')
-  expect([wrong.wrongGlass, tintLines(wrong)]).toEqual(['200', []])
-  expect(tintState(wrong)['typed-glass']).toBe('200')
+  expect([wrong.wrongGlass, tool.tintLines(wrong)]).toEqual(['200', []])
+  expect(tool.tintState(wrong)['typed-glass']).toBe('200')
   expect(read('typed-glass=50').wrongGlass).toBeUndefined()
 })
 
@@ -137,11 +126,16 @@ test.each([
 ])('what adding the windows of “%s” means for the law: %s', (query, summary) => {
   const tint = read(query)
   const place = places.find(({ id }) => id === tint.place)
-  expect(summaryOf(tintedWindows(tint), place, verdictsOf(tint, place, '2026-11'))).toBe(summary)
+  expect(tool.summaryOf(tool.tintedWindows(tint), place, tool.verdictsOf(tint, place, '2026-11'))).toBe(
+    summary,
+  )
 })
 
 test('glass that cannot be read has no verdict', () => {
   const texas = places.find(({ id }) => id === 'texas')
   const tint = read('front-side=35.75&rear=20.20&typed-glass=dark')
-  expect(verdictsOf(tint, texas, '2026-11')).toMatchObject({ 'front-side': null, rear: { kind: 'within' } })
+  expect(tool.verdictsOf(tint, texas, '2026-11')).toMatchObject({
+    'front-side': null,
+    rear: { kind: 'within' },
+  })
 })

@@ -1,17 +1,7 @@
 import { assert, configureGlobal, constantFrom, double, property } from 'fast-check'
 import { unitSystems, unitsOfLanguage } from '@/lib/config/units'
 import { readMeasure } from '@/lib/parsing/measure'
-import {
-  areaUnit,
-  formatArea,
-  formatLength,
-  formatRoll,
-  formatWidth,
-  hintUnits,
-  inBoth,
-  inOne,
-  unitsStore,
-} from './units'
+import * as figures from './units'
 
 configureGlobal({ seed: 7 })
 
@@ -23,28 +13,28 @@ test.each([
   [3.048, '3.05 m', '10 ft'],
   [0.3, '0.3 m', '1 ft'],
 ])('a length of %d m is written as %s and as %s', (metres, metric, us) => {
-  expect([formatLength(metres, 'metric'), formatLength(metres, 'us')]).toEqual([metric, us])
+  expect([figures.formatLength(metres, 'metric'), figures.formatLength(metres, 'us')]).toEqual([metric, us])
 })
 
 test('areas and lengths of roll are estimates: tenths of meters, whole feet', () => {
-  expect(formatArea([10.36, 11.9], 'metric')).toBe('10.4 to 11.9 m²')
-  expect(formatArea([10.36, 11.9], 'us')).toBe('112 to 128 sq ft')
-  expect(formatRoll([6.81, 7.86], 'metric')).toBe('6.8 to 7.9 m')
-  expect(formatRoll([6.81, 7.86], 'us')).toBe('22 to 26 ft')
-  expect([formatWidth(1.52, 'metric'), formatWidth(1.52, 'us')]).toEqual(['1.52 m', '60 in'])
+  expect(figures.formatArea([10.36, 11.9], 'metric')).toBe('10.4 to 11.9 m²')
+  expect(figures.formatArea([10.36, 11.9], 'us')).toBe('112 to 128 sq ft')
+  expect(figures.formatRoll([6.81, 7.86], 'metric')).toBe('6.8 to 7.9 m')
+  expect(figures.formatRoll([6.81, 7.86], 'us')).toBe('22 to 26 ft')
+  expect([figures.formatWidth(1.52, 'metric'), figures.formatWidth(1.52, 'us')]).toEqual(['1.52 m', '60 in'])
 })
 
 test('a range whose ends are written the same is one figure', () => {
-  expect(formatArea(31.2, 'metric')).toBe('31.2 m²')
-  expect(formatArea([0, 0], 'metric')).toBe('0.0 m²')
-  expect(formatArea([31.2, 31.21], 'us')).toBe('336 sq ft')
+  expect(figures.formatArea(31.2, 'metric')).toBe('31.2 m²')
+  expect(figures.formatArea([0, 0], 'metric')).toBe('0.0 m²')
+  expect(figures.formatArea([31.2, 31.21], 'us')).toBe('336 sq ft')
 })
 
 test('both systems are named, the visitor’s own first', () => {
-  expect(inBoth('metric')((units) => formatLength(9, units))).toBe('9 m (29 ft 6 in)')
-  expect(inBoth('us')((units) => formatLength(9, units))).toBe('29 ft 6 in (9 m)')
-  expect(inOne('us')((units) => formatLength(9, units))).toBe('29 ft 6 in')
-  expect([areaUnit('metric'), areaUnit('us')]).toEqual(['m²', 'sq ft'])
+  expect(figures.inBoth('metric')((units) => figures.formatLength(9, units))).toBe('9 m (29 ft 6 in)')
+  expect(figures.inBoth('us')((units) => figures.formatLength(9, units))).toBe('29 ft 6 in (9 m)')
+  expect(figures.inOne('us')((units) => figures.formatLength(9, units))).toBe('29 ft 6 in')
+  expect([figures.areaUnit('metric'), figures.areaUnit('us')]).toEqual(['m²', 'sq ft'])
 })
 
 test.each([
@@ -59,31 +49,31 @@ const fields = constantFrom<'m' | 'ft'>('m', 'ft')
 
 test('any length is read back from its text in either field, to the centimeter or the inch', () => {
   const isReadBack = property(lengths, constantFrom(...unitSystems), fields, (metres, units, alone) => {
-    const shown = formatLength(metres, units)
+    const shown = figures.formatLength(metres, units)
     const read = readMeasure(shown, alone) ?? Number.NaN
     expect(Math.abs(read - metres)).toBeLessThanOrEqual(units === 'us' ? 0.0128 : 0.0051)
-    expect(formatLength(read, units)).toBe(shown)
+    expect(figures.formatLength(read, units)).toBe(shown)
   })
   assert(isReadBack)
 })
 
 test('the choice of a visitor decides, else a shared link, which is not kept, else the language of the browser', () => {
   const onChange = jest.fn()
-  const stop = unitsStore.subscribe(onChange)
-  expect(unitsStore.get()).toBe('metric')
-  hintUnits('us')
-  expect(unitsStore.get()).toBe('us')
+  const stop = figures.unitsStore.subscribe(onChange)
+  expect(figures.unitsStore.get()).toBe('metric')
+  figures.hintUnits('us')
+  expect(figures.unitsStore.get()).toBe('us')
   expect(onChange).toHaveBeenCalled()
   expect(localStorage.getItem('tersa.units')).toBeNull()
-  unitsStore.set('metric')
-  expect(unitsStore.get()).toBe('metric')
+  figures.unitsStore.set('metric')
+  expect(figures.unitsStore.get()).toBe('metric')
   expect(localStorage.getItem('tersa.units')).toBe('metric')
   // A damaged choice is none.
   localStorage.setItem('tersa.units', 'cubits')
-  expect(unitsStore.get()).toBe('us')
-  hintUnits(null)
-  expect(unitsStore.get()).toBe('metric')
+  expect(figures.unitsStore.get()).toBe('us')
+  figures.hintUnits(null)
+  expect(figures.unitsStore.get()).toBe('metric')
   jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-US')
-  expect(unitsStore.get()).toBe('us')
+  expect(figures.unitsStore.get()).toBe('us')
   stop()
 })

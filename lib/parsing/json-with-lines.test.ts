@@ -1,27 +1,20 @@
 import fc from 'fast-check'
-import {
-  entriesAt,
-  fieldNameOf,
-  JsonError,
-  parseJsonWithLines,
-  tryJsonWithLines,
-  valueAt,
-} from './json-with-lines'
+import * as reader from './json-with-lines'
 
 function errorOf(text: string) {
-  const json = tryJsonWithLines(text, '')
-  return json instanceof JsonError ? `line ${json.line}: ${json.message}` : 'none'
+  const json = reader.tryJsonWithLines(text, '')
+  return json instanceof reader.JsonError ? `line ${json.line}: ${json.message}` : 'none'
 }
 
 test('a valid text parses to the same value as with JSON.parse', () => {
   const values = ['{}', '[]', 'null', '-1.5e3', '"a \\"quoted\\" \\u00e9 text"']
   const objects = ['{"__proto__": 1}', '\uFEFF{"a": 1}', ' { "a" : [ true , false , null , {"b": ""} ] } ']
   for (const text of [...values, ...objects])
-    expect(parseJsonWithLines(text).value).toEqual(JSON.parse(text.replace('\uFEFF', '')))
+    expect(reader.parseJsonWithLines(text).value).toEqual(JSON.parse(text.replace('\uFEFF', '')))
 })
 
 test('lineOf returns the line of a value, or of its container if the value is missing', () => {
-  const { lineOf } = parseJsonWithLines('{\n  "a": 1,\n  "b": [\n    "x",\n    "y"\n  ]\n}')
+  const { lineOf } = reader.parseJsonWithLines('{\n  "a": 1,\n  "b": [\n    "x",\n    "y"\n  ]\n}')
   expect(lineOf(['a'])).toBe(2)
   expect(lineOf(['b'])).toBe(3)
   expect(lineOf(['b', 1])).toBe(5)
@@ -72,7 +65,7 @@ test('a file may be 100,000 characters long, each line of which is known, and 20
   expect(errorOf(`[${' '.repeat(99_998)}]`)).toBe('none')
   expect(errorOf(nested(21))).toBe('none')
   expect(errorOf(nested(22))).toContain('nested too deeply')
-  const { lineOf } = parseJsonWithLines(`[${'1,\n'.repeat(33_000)}1]`)
+  const { lineOf } = reader.parseJsonWithLines(`[${'1,\n'.repeat(33_000)}1]`)
   expect(lineOf([33_000])).toBe(33_001)
 })
 
@@ -86,20 +79,20 @@ test('an extra comma is only one that nothing but spaces follows', () => {
 })
 
 test('a file that is no JSON is returned as its error, with the advice to start again', () => {
-  expect(tryJsonWithLines('', 'Start again.')).toMatchObject({ line: 1, advice: 'Start again.' })
-  expect(tryJsonWithLines('[1]', '')).toMatchObject({ value: [1] })
+  expect(reader.tryJsonWithLines('', 'Start again.')).toMatchObject({ line: 1, advice: 'Start again.' })
+  expect(reader.tryJsonWithLines('[1]', '')).toMatchObject({ value: [1] })
 })
 
 test('values are found by their path, and entries only in a list', () => {
   const root = { a: [{ b: 7 }] }
-  expect(valueAt(root, ['a', 0, 'b'])).toBe(7)
-  expect([valueAt(root, ['a', 1, 'b']), valueAt(root, [])]).toEqual([undefined, root])
-  expect([entriesAt(root, ['a']), entriesAt(root, ['a', 0])]).toEqual([[{ b: 7 }], []])
-  expect(fieldNameOf(['slides', 2, 'button', 'text'])).toBe('slides.button.text')
+  expect(reader.valueAt(root, ['a', 0, 'b'])).toBe(7)
+  expect([reader.valueAt(root, ['a', 1, 'b']), reader.valueAt(root, [])]).toEqual([undefined, root])
+  expect([reader.entriesAt(root, ['a']), reader.entriesAt(root, ['a', 0])]).toEqual([[{ b: 7 }], []])
+  expect(reader.fieldNameOf(['slides', 2, 'button', 'text'])).toBe('slides.button.text')
 })
 
 test('the advice puts a missing comma at the end of the previous line', () => {
-  const error = tryJsonWithLines('{\n"a": 1\n\n"b": 2}', '')
+  const error = reader.tryJsonWithLines('{\n"a": 1\n\n"b": 2}', '')
   expect(error).toMatchObject({ line: 4, advice: 'It belongs at the end of line 2.' })
 })
 
@@ -112,7 +105,7 @@ test('the parser accepts or rejects a text with one typo exactly as JSON.parse d
       const error = errorOf(text)
       // JSON allows duplicate names, but this parser rejects them.
       fc.pre(!error.endsWith('appears twice'))
-      if (error === 'none') expect(parseJsonWithLines(text).value).toEqual(JSON.parse(text))
+      if (error === 'none') expect(reader.parseJsonWithLines(text).value).toEqual(JSON.parse(text))
       else expect(() => JSON.parse(text)).toThrow()
     }),
     { seed: 17, numRuns: 500 },

@@ -1,46 +1,36 @@
 import fc from 'fast-check'
 import { filmRoutes } from '@/lib/config/routes'
-import {
-  changedLine,
-  changeUrl,
-  type FilmUrl,
-  isFilmUrl,
-  putInQuote,
-  QUOTE_LIMIT,
-  quoteStore,
-  removeFromQuote,
-  replaceInQuote,
-  toQuote,
-  toQuoteCoupon,
-} from './quote'
+import * as quotes from './quote'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_124)
-const tint: FilmUrl = '/window-film?film=35&glass=75&window=front-side&place=texas'
-const rear: FilmUrl = '/window-film?film=20&glass=20&window=rear-side'
-const hull: FilmUrl = '/marine-film?zones=bow&loa=10'
+const tint: quotes.FilmUrl = '/window-film?film=35&glass=75&window=front-side&place=texas'
+const rear: quotes.FilmUrl = '/window-film?film=20&glass=20&window=rear-side'
+const hull: quotes.FilmUrl = '/marine-film?zones=bow&loa=10'
 
 test('a line is the URL of any film page with a query, and of no other page', () => {
-  expect(filmRoutes.map((route) => isFilmUrl(`${route}?film=35`))).toEqual(filmRoutes.map(() => true))
-  expect(['/shop?film=35', '/ppf', 'https://tersa.example/ppf?panels=hood'].filter(isFilmUrl)).toEqual([])
+  expect(filmRoutes.map((route) => quotes.isFilmUrl(`${route}?film=35`))).toEqual(filmRoutes.map(() => true))
+  expect(['/shop?film=35', '/ppf', 'https://tersa.example/ppf?panels=hood'].filter(quotes.isFilmUrl)).toEqual(
+    [],
+  )
 })
 
 test('a quote holds films of any tool once each; a line is restored to its place, and changed in it', () => {
-  for (const line of [tint, rear, hull, tint]) putInQuote(line)
-  expect(quoteStore.get()).toEqual([tint, rear, hull])
-  removeFromQuote(rear)
-  expect(quoteStore.get()).toEqual([tint, hull])
-  putInQuote(rear, 1)
-  expect(quoteStore.get()).toEqual([tint, rear, hull])
-  replaceInQuote(rear, '/window-film?film=15&glass=20&window=rear-side')
-  expect(quoteStore.get()[1]).toContain('film=15')
+  for (const line of [tint, rear, hull, tint]) quotes.putInQuote(line)
+  expect(quotes.quoteStore.get()).toEqual([tint, rear, hull])
+  quotes.removeFromQuote(rear)
+  expect(quotes.quoteStore.get()).toEqual([tint, hull])
+  quotes.putInQuote(rear, 1)
+  expect(quotes.quoteStore.get()).toEqual([tint, rear, hull])
+  quotes.replaceInQuote(rear, '/window-film?film=15&glass=20&window=rear-side')
+  expect(quotes.quoteStore.get()[1]).toContain('film=15')
 })
 
 test('a line cannot be added to a full quote', () => {
-  const full = Array.from({ length: QUOTE_LIMIT }, (_, i): FilmUrl => `/marine-film?loa=${i}`)
-  quoteStore.set(full)
-  putInQuote(tint)
-  expect(quoteStore.get()).toEqual(full)
-  expect(toQuote([...full, tint])).toEqual(full)
+  const full = Array.from({ length: quotes.QUOTE_LIMIT }, (_, i): quotes.FilmUrl => `/marine-film?loa=${i}`)
+  quotes.quoteStore.set(full)
+  quotes.putInQuote(tint)
+  expect(quotes.quoteStore.get()).toEqual(full)
+  expect(quotes.toQuote([...full, tint])).toEqual(full)
 })
 
 test('the list of version 1, with one object for each tool, still opens', () => {
@@ -49,7 +39,7 @@ test('the list of version 1, with one object for each tool, still opens', () => 
     { kind: 'tint', text: '35% window film on 75% glass', href },
     { kind: 'hull', text: 'Hull, 10 m motor boat', href: hull },
   ]
-  expect(toQuote(stored)).toEqual([href, hull])
+  expect(quotes.toQuote(stored)).toEqual([href, hull])
 })
 
 test.each([
@@ -63,29 +53,29 @@ test.each([
   ['javascript:alert(1)'],
   [{ kind: 'tint', text: 'x', href: 'javascript:alert(1)' }],
 ])('toQuote drops the invalid lines of %o', (json) => {
-  expect(toQuote(json)).toEqual([])
+  expect(quotes.toQuote(json)).toEqual([])
 })
 
 test(`whatever is stored, reading it never throws, and reading the result again changes nothing (seed ${SEED})`, () => {
   const old = fc.record({ href: fc.constant(hull) })
   const entry = fc.oneof(fc.anything(), fc.constantFrom(tint, rear, hull), old)
   const isStable = fc.property(fc.array(entry, { maxLength: 80 }), (json) => {
-    const quote = toQuote(json)
-    expect(quote.length).toBeLessThanOrEqual(QUOTE_LIMIT)
-    expect(toQuote(quote)).toEqual(quote)
+    const quote = quotes.toQuote(json)
+    expect(quote.length).toBeLessThanOrEqual(quotes.QUOTE_LIMIT)
+    expect(quotes.toQuote(quote)).toEqual(quote)
   })
   fc.assert(isStable, { seed: SEED })
 })
 
 test('the link that changes a line names it, until it is gone', () => {
-  const query = new URLSearchParams(changeUrl(tint).split('?')[1])
-  expect(changedLine([rear, tint], query)).toBe(tint)
-  expect(changedLine([rear], query)).toBeUndefined()
+  const query = new URLSearchParams(quotes.changeUrl(tint).split('?')[1])
+  expect(quotes.changedLine([rear, tint], query)).toBe(tint)
+  expect(quotes.changedLine([rear], query)).toBeUndefined()
 })
 
 const coupon = { code: 'CLEAR10', desc: '10% off window film' }
 test('a coupon needs its code and its description', () => {
-  expect(toQuoteCoupon(coupon)).toEqual(coupon)
+  expect(quotes.toQuoteCoupon(coupon)).toEqual(coupon)
   const invalid = [undefined, null, 'CLEAR10', {}, { code: 'CLEAR10' }, { code: '', desc: 'x' }]
-  expect(invalid.map(toQuoteCoupon)).toEqual(invalid.map(() => null))
+  expect(invalid.map(quotes.toQuoteCoupon)).toEqual(invalid.map(() => null))
 })

@@ -1,11 +1,4 @@
-import {
-  endSession,
-  liveSession,
-  rememberReturn,
-  SESSION_LIFETIME_MS,
-  sessionItems,
-  sessionStore,
-} from './session'
+import * as store from './session'
 import { consumeReturn, signIn } from './sign-in'
 
 const NOW = 1_800_000_000_000
@@ -19,10 +12,10 @@ function storeItems(items: Record<string, string | undefined>) {
 
 test('the three items make a session, whose items are read as the same one', () => {
   storeItems(stored)
-  expect(sessionStore.get()).toEqual(session)
+  expect(store.sessionStore.get()).toEqual(session)
   localStorage.clear()
-  storeItems(sessionItems(session))
-  expect(sessionStore.get()).toEqual(session)
+  storeItems(store.sessionItems(session))
+  expect(store.sessionStore.get()).toEqual(session)
 })
 
 const users = ['{', 'null', '["user"]', '"user"', '{"role":"user"}', '{"email":"","role":"user"}']
@@ -37,31 +30,31 @@ test.each<Record<string, string | undefined>>([
   ...[undefined, '', 'undefined', 'null', ' '].map((token) => ({ token })),
 ])('with the items changed by %o there is no session', (changes) => {
   storeItems({ ...stored, ...changes })
-  expect(sessionStore.get()).toBeNull()
+  expect(store.sessionStore.get()).toBeNull()
 })
 
 test('a token of several megabytes is accepted', () => {
   storeItems({ ...stored, token: 'x'.repeat(4_900_000) })
-  expect(sessionStore.get()?.token).toHaveLength(4_900_000)
+  expect(store.sessionStore.get()?.token).toHaveLength(4_900_000)
 })
 
 test.each([` ${NOW} `, `${NOW}.25`])('an expiry of %j is accepted', (expiresAt) => {
   storeItems({ ...stored, expiresAt })
-  expect(sessionStore.get()?.expiresAt).toBe(Number(expiresAt))
+  expect(store.sessionStore.get()?.expiresAt).toBe(Number(expiresAt))
 })
 
 test('a session expires at exactly its expiry; one in seconds is in the past, one in the far future is not', () => {
-  expect(liveSession(session, NOW)).toBeNull()
-  expect(liveSession(session, NOW - 1)).toBe(session)
+  expect(store.liveSession(session, NOW)).toBeNull()
+  expect(store.liveSession(session, NOW - 1)).toBe(session)
   const inSeconds = { ...session, expiresAt: NOW / 1000 }
   const inFarFuture = { ...session, expiresAt: Number.MAX_SAFE_INTEGER }
-  expect(liveSession(inSeconds, NOW)).toBeNull()
-  expect(liveSession(inFarFuture, NOW)).toBe(inFarFuture)
-  expect(liveSession(null, NOW)).toBeNull()
+  expect(store.liveSession(inSeconds, NOW)).toBeNull()
+  expect(store.liveSession(inFarFuture, NOW)).toBe(inFarFuture)
+  expect(store.liveSession(null, NOW)).toBeNull()
 })
 
 test('the lifetime is ten seconds', () => {
-  expect(SESSION_LIFETIME_MS).toBe(10_000)
+  expect(store.SESSION_LIFETIME_MS).toBe(10_000)
   signIn('user@tersa.example', 'user-demo', NOW)
   expect(localStorage.getItem('expiresAt')).toBe(String(NOW + 10_000))
 })
@@ -90,15 +83,15 @@ test.each([
 
 test('logging out clears the three items and no others', () => {
   storeItems({ ...stored, theirs: 'x', 'tersa.cart': '[]' })
-  endSession(NOW)
+  store.endSession(NOW)
   expect(Object.keys(localStorage).sort()).toEqual(['tersa.cart', 'tersa.logged-out', 'theirs'])
 })
 
 test('a user returns once to the page that asked for a sign-in; an admin who signs in instead goes to /admin', () => {
-  rememberReturn('/user/orders')
+  store.rememberReturn('/user/orders')
   expect(consumeReturn('user')).toBe('/user/orders')
   expect(consumeReturn('user')).toBe('/user')
-  rememberReturn('/user/orders')
+  store.rememberReturn('/user/orders')
   expect(consumeReturn('admin')).toBe('/admin')
   expect(consumeReturn('user')).toBe('/user')
 })

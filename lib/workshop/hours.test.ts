@@ -1,17 +1,6 @@
 import fc from 'fast-check'
-import {
-  hoursOn,
-  hoursRows,
-  localTime,
-  nextSpecialDays,
-  type OpeningHours,
-  openState,
-  openWords,
-  readPeriod,
-  rowName,
-  specialDayWords,
-  weekdays,
-} from './hours'
+import type { OpeningHours } from './hours'
+import * as opening from './hours'
 
 fc.configureGlobal({ seed: 7 })
 
@@ -42,8 +31,8 @@ const closedInWinter = { ...shop, specialDays: [season] }
 const neverOpen = inUtc(week([]))
 
 const said = (now: string, place: OpeningHours) => {
-  const state = openState(place, localTime(new Date(now), place.timeZone))
-  return state && openWords(state).replaceAll('\u00a0', ' ')
+  const state = opening.openState(place, opening.localTime(new Date(now), place.timeZone))
+  return state && opening.openWords(state).replaceAll('\u00a0', ' ')
 }
 
 // In November New York is five hours behind UTC.
@@ -72,22 +61,24 @@ test.each<[now: string, words: string | null, place?: OpeningHours]>([
 })
 
 test('opening times follow the place’s clock, also after a change to summer time', () => {
-  const local = (now: string, zone = 'America/New_York') => localTime(new Date(now), zone)
+  const local = (now: string, zone = 'America/New_York') => opening.localTime(new Date(now), zone)
   expect(local('2026-03-08T06:59Z')).toEqual({ day: '2026-03-08', minutes: 119 })
   expect(local('2026-03-08T07:00Z')).toEqual({ day: '2026-03-08', minutes: 180 })
   expect(local('2026-11-25T15:00Z', 'Asia/Tokyo')).toEqual({ day: '2026-11-26', minutes: 0 })
 })
 
 test('neighbouring days with the same hours share a row', () => {
-  const names = (hours: OpeningHours['hours']) => hoursRows(hours).map(rowName)
+  const names = (hours: OpeningHours['hours']) => opening.hoursRows(hours).map(opening.rowName)
   expect(names(shop.hours)).toEqual(['Monday to Friday', 'Saturday', 'Sunday'])
   expect(names(week([], { monday: ['9:00-10:00'] }))).toEqual(['Monday', 'Tuesday to Sunday'])
   expect(names(week(['9:00-10:00']))).toEqual(['Monday to Friday', 'Saturday, Sunday'])
 })
 
 test('a closed season is written with its years, and a note with a period unless it ends in another mark', () => {
-  expect(specialDayWords({ ...season, note: '' })).toBe('Closed from December 1, 2026 to March 31, 2027.')
-  const shown = (note: string) => specialDayWords({ from: '2026-11-26', note })
+  expect(opening.specialDayWords({ ...season, note: '' })).toBe(
+    'Closed from December 1, 2026 to March 31, 2027.',
+  )
+  const shown = (note: string) => opening.specialDayWords({ from: '2026-11-26', note })
   expect(shown('Ask first')).toBe('Ask first.')
   expect(shown('Ask first!')).toBe('Ask first!')
   expect(shown('No boats (call first.)')).toBe('No boats (call first.)')
@@ -96,9 +87,9 @@ test('a closed season is written with its years, and a note with a period unless
 test('the special days of the next six weeks are named, the nearest first', () => {
   const noteOf = ({ from }: { from: string }) => (from === '2026-12-24' ? '' : 'Ask first')
   const words = (today: string) =>
-    nextSpecialDays(shop.specialDays, today).map((day) =>
-      specialDayWords({ ...day, note: noteOf(day) }).replaceAll('\u00a0', ' '),
-    )
+    opening
+      .nextSpecialDays(shop.specialDays, today)
+      .map((day) => opening.specialDayWords({ ...day, note: noteOf(day) }).replaceAll('\u00a0', ' '))
   expect(words('2026-11-20')).toEqual([
     'Ask first.',
     'Closed Thursday, November 26. Ask first.',
@@ -136,21 +127,21 @@ const periodsOf = (times: readonly number[]) =>
 const day = fc
   .uniqueArray(time, { minLength: 0, maxLength: 4 })
   .map((times) => periodsOf(times.toSorted((a, b) => a - b)))
-  .filter((periods) => periods.every((text) => readPeriod(text) !== null))
+  .filter((periods) => periods.every((text) => opening.readPeriod(text) !== null))
 const place = fc
-  .record(Object.fromEntries(weekdays.map((name) => [name, day])))
+  .record(Object.fromEntries(opening.weekdays.map((name) => [name, day])))
   .map((hours): OpeningHours => ({ ...shop, hours: { ...shop.hours, ...hours } }))
 const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
 
 test('a place is open exactly within its hours, and what the line promises comes true', () => {
   const comesTrue = fc.property(place, moment, (hours, now) => {
-    const { day, minutes } = localTime(now, hours.timeZone)
-    const state = openState(hours, { day, minutes })
-    const isOpen = hoursOn(day, hours).some(({ from, to }) => from <= minutes && minutes < to)
+    const { day, minutes } = opening.localTime(now, hours.timeZone)
+    const state = opening.openState(hours, { day, minutes })
+    const isOpen = opening.hoursOn(day, hours).some(({ from, to }) => from <= minutes && minutes < to)
     expect(state?.is === 'open').toBe(isOpen)
     if (!state || state.is === 'open') return
     const isAt = (at: number) =>
-      openState(hours, { day: state.is === 'closed' ? state.day : day, minutes: at })?.is
+      opening.openState(hours, { day: state.is === 'closed' ? state.day : day, minutes: at })?.is
     expect(isAt(state.at)).toBe('open')
     expect(isAt(state.at - 1)).not.toBe(state.at > 0 ? 'open' : undefined)
   })

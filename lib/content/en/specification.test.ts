@@ -1,17 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
-import { accountSections, counters, orderStatuses, paymentMethods, returnsPage } from '@/lib/content/account'
+import * as account from '@/lib/content/account'
 import { site } from '@/lib/content/facts/site'
 import { UNNAMED } from '@/lib/content/language'
-import {
-  footer,
-  footerGroups,
-  newsletterForm,
-  pageLinks,
-  productLinks,
-  productsMenu,
-  searchForm,
-} from '@/lib/content/site'
+import * as frame from '@/lib/content/site'
 import { addButton } from '@/lib/content/ui'
 import { productList } from './products'
 import { adminStatus, loginForm, loginPage } from './session'
@@ -25,13 +17,13 @@ const labels = (links: readonly { label: string }[]) => links.map(({ label }) =>
 
 const texts: [part: string, shown: unknown, specified: unknown][] = [
   // A shop may add pages after these.
-  ['pages of the navigation', labels(pageLinks).slice(0, 2), ['About', 'Contact']],
-  ['products menu', productsMenu.label, 'Products'],
-  ['products of the menu', labels(productLinks), ['Paint Protection Film', 'Window Film']],
-  ['search button', searchForm.search, 'Search'],
-  ['groups of the footer', titles(Object.values(footerGroups)), ['Company', 'My Account', 'Legal']],
-  ['phone line of the footer', footer.phone, `PBX ${site.phone}`],
-  ['newsletter button', newsletterForm.subscribe, 'Subscribe'],
+  ['pages of the navigation', labels(frame.pageLinks).slice(0, 2), ['About', 'Contact']],
+  ['products menu', frame.productsMenu.label, 'Products'],
+  ['products of the menu', labels(frame.productLinks), ['Paint Protection Film', 'Window Film']],
+  ['search button', frame.searchForm.search, 'Search'],
+  ['groups of the footer', titles(Object.values(frame.footerGroups)), ['Company', 'My Account', 'Legal']],
+  ['phone line of the footer', frame.footer.phone, `PBX ${site.phone}`],
+  ['newsletter button', frame.newsletterForm.subscribe, 'Subscribe'],
   ['titles of the slides', titles(slides), ['Protección PPF', 'Window Film', 'Marine Film']],
   ['slides with a video', slides.filter(({ video }) => video).length, 3],
   ['buttons of the slides', slides.map(({ button }) => button.text.en), ['Shop now', 'Shop now', 'Shop now']],
@@ -42,17 +34,17 @@ const texts: [part: string, shown: unknown, specified: unknown][] = [
   ['link to /forgot-password', loginPage.resetPassword, 'Reset your password'],
   [
     'sections of the account',
-    labels(accountSections),
+    labels(account.accountSections),
     ['Overview', 'Orders', 'Wishlist', 'Addresses', 'Coupons', 'Returns', 'Support', 'Settings'],
   ],
   ['button that ends a session', adminStatus.logOut, 'Log out'],
-  ['counters of the overview', Object.values(counters), ['Orders', 'Returns', 'Coupons', 'Points']],
-  ['statuses of an order', Object.values(orderStatuses), ['Shipped', 'Delivered', 'Cancelled']],
-  ['method of an order', paymentMethods.card, 'Card'],
+  ['counters of the overview', Object.values(account.counters), ['Orders', 'Returns', 'Coupons', 'Points']],
+  ['statuses of an order', Object.values(account.orderStatuses), ['Shipped', 'Delivered', 'Cancelled']],
+  ['method of an order', account.paymentMethods.card, 'Card'],
   ['login failure', loginForm.refused, 'Correo o contraseña incorrectos'],
   ['shop load failure', shopError.message, 'No pude cargar personajes. Intenta de nuevo.'],
   ['empty product list', productList.empty, 'There are no products created.'],
-  ['account without returns', returnsPage.none, 'You don’t have any active returns.'],
+  ['account without returns', account.returnsPage.none, 'You don’t have any active returns.'],
 ]
 
 test.each(texts)('the specification’s text is shown letter for letter: %s', (_, shown, specified) => {

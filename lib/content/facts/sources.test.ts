@@ -1,11 +1,5 @@
 import * as about from '@/lib/content/about'
-import {
-  appointmentPage,
-  careDates,
-  edgeChoices,
-  installerQuestions,
-  preparation,
-} from '@/lib/content/appointment'
+import * as visit from '@/lib/content/appointment'
 import { appointmentSources } from '@/lib/content/facts/sources'
 import * as boat from '@/lib/content/marine-film'
 import * as car from '@/lib/content/ppf'
@@ -116,11 +110,11 @@ test.each([
 
 test('every text of the sheet, the warranty reason and every care date cites a source', () => {
   for (const text of [
-    edgeChoices.text,
-    ...Object.values(preparation),
-    ...Object.values(installerQuestions),
-    appointmentPage.reason,
-    ...Object.values(careDates).flatMap((dates) => dates.map((date) => date.text)),
+    visit.edgeChoices.text,
+    ...Object.values(visit.preparation),
+    ...Object.values(visit.installerQuestions),
+    visit.appointmentPage.reason,
+    ...Object.values(visit.careDates).flatMap((dates) => dates.map((date) => date.text)),
   ]) {
     expect(plainText(text)).toBeTruthy()
     expect(notesOf(text)).not.toHaveLength(0)
