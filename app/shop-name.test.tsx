@@ -18,7 +18,7 @@ jest.mock('@/lib/config/site-url', () => ({
   languageUrls: () => undefined,
 }))
 
-test('a renamed shop has its new name in every title and in the sharing data', () => {
+test('a renamed shop has its new name in titles, sharing data, the manifest, structured data and calendar files', () => {
   expect(titleTemplate).toContain('Another Shop')
   for (const { route, picture } of allPages) {
     const { title, openGraph } = metadataOf(route)
@@ -27,9 +27,6 @@ test('a renamed shop has its new name in every title and in the sharing data', (
     if (picture) expect(openGraph).toMatchObject(named)
   }
   expect(allPages.map(({ title, description }) => `${title} ${description}`).join()).not.toContain('Tersa')
-})
-
-test('a renamed shop has its new name in the manifest, the structured data and calendar files', () => {
   expect(manifest()).toMatchObject({ name: 'Another Shop' })
   expect(structuredDataOf('/')['@graph']).toMatchObject([{ name: 'Another Shop' }])
   expect(calendarFile([], new Date())).toContain('PRODID:-//Another Shop//Care dates//EN\r\n')

@@ -28,13 +28,10 @@ const RELATIVE = [
   { sheet: 'components/films/window-film.module.scss', value: 'min(1rem, 6.5vw)' },
 ]
 
-test('every font size is a step of the scale or a listed exception', () => {
+test('every font size is a step of the scale or a listed exception, and every font weight is a token', () => {
   const sizes = valuesOf('font-size')
   expect(sizes.length).toBeGreaterThan(50)
   expect(sizes.filter(({ value }) => !value.startsWith('$text-'))).toEqual(RELATIVE)
-})
-
-test('every font weight is a token', () => {
   const weights = valuesOf('font-weight')
   expect(weights.length).toBeGreaterThan(30)
   expect(weights.filter(({ value }) => !/^(\$weight-|inherit$)/.test(value))).toEqual([])

@@ -59,13 +59,10 @@ test('a reload keeps the forms in which something was typed', () => {
   expect(addressDrafts.get()).toEqual({ boat: { name: 'Ana' } })
 })
 
-test('invalid addresses are skipped, an empty list stays empty, and anything else is no list', () => {
+test('stored addresses are read, without what is not text; invalid ones are skipped, and anything else is no list', () => {
   for (const json of [undefined, null, 'x', {}]) expect(toAddresses(json)).toBeNull()
   expect(toAddresses([null, {}, { id: 'a', label: 'A' }])).toMatchObject([{ id: 'a', label: 'A', city: '' }])
   expect(toAddresses([])).toEqual([])
-})
-
-test('every field of a stored address is read, and a field that is not text becomes empty', () => {
   const text = readAddressText((name) => `the ${name}`)
   expect(toAddresses([{ id: '1', ...text }])).toEqual([{ id: '1', ...text, default: true }])
   const nothing = readAddressText(() => '')

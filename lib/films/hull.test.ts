@@ -4,12 +4,9 @@ import { panelAreas } from './test-panel-areas'
 
 const boatOf = (typed: Readonly<Record<string, string>>) => readBoat((name) => typed[name] ?? null)
 
-test('a hull of LOA 10, B 3, F 1.2 has 31.2 m² of topsides and 22.5 m² of deck', () => {
-  expect(hullAreas({ loa: 10, beam: 3, freeboard: 1.2 })).toEqual({ topsides: 31.2, deck: 22.5 })
-})
-
-test('without any measure, the boat is 10 m long', () => {
+test('without any measure the boat is 10 m long, with 31.2 m² of topsides and 22.5 m² of deck', () => {
   expect(boatOf({})).toEqual({ hull: { loa: 10, beam: 3, freeboard: 1.2 }, given: {}, wrong: [] })
+  expect(hullAreas(boatOf({}).hull)).toEqual({ topsides: 31.2, deck: 22.5 })
 })
 
 test('a length from 2 to 60 m is read, and any other has to be corrected and stays as it was given', () => {

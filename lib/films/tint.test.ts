@@ -1,12 +1,9 @@
 import { clampPercent, darkening, roundLight, together, transmissionTable } from './tint'
 
-test('glass and film together: 50% on 80% is 40%', () => {
+test('50% film on 80% glass is 40%; a share of light is rounded to one decimal, and below 1% to two', () => {
   expect(together(80, 50)).toBe(40)
   expect(together(75, 35)).toBeCloseTo(26.25)
   expect(together(100, 5)).toBe(5)
-})
-
-test('a share of light is rounded to one decimal, and below 1% to two', () => {
   expect([40, 26.25, 69.52, 1.4, 0.05].map(roundLight)).toEqual([40, 26.3, 69.5, 1.4, 0.05])
 })
 

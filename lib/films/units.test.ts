@@ -16,15 +16,12 @@ test.each([
   expect([figures.formatLength(metres, 'metric'), figures.formatLength(metres, 'us')]).toEqual([metric, us])
 })
 
-test('areas and lengths of roll are estimates: tenths of meters, whole feet', () => {
+test('areas and lengths of roll are estimates in tenths of meters or whole feet; a range of equal ends is one figure', () => {
   expect(figures.formatArea([10.36, 11.9], 'metric')).toBe('10.4 to 11.9 m²')
   expect(figures.formatArea([10.36, 11.9], 'us')).toBe('112 to 128 sq ft')
   expect(figures.formatRoll([6.81, 7.86], 'metric')).toBe('6.8 to 7.9 m')
   expect(figures.formatRoll([6.81, 7.86], 'us')).toBe('22 to 26 ft')
   expect([figures.formatWidth(1.52, 'metric'), figures.formatWidth(1.52, 'us')]).toEqual(['1.52 m', '60 in'])
-})
-
-test('a range whose ends are written the same is one figure', () => {
   expect(figures.formatArea(31.2, 'metric')).toBe('31.2 m²')
   expect(figures.formatArea([0, 0], 'metric')).toBe('0.0 m²')
   expect(figures.formatArea([31.2, 31.21], 'us')).toBe('336 sq ft')

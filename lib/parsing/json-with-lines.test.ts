@@ -78,8 +78,10 @@ test('an extra comma is only one that nothing but spaces follows', () => {
   expect(errorOf('[1,\n:')).toContain('line 2')
 })
 
-test('a file that is no JSON is returned as its error, with the advice to start again', () => {
+test('a file that is no JSON is returned as its error, with the advice to start again or where a comma belongs', () => {
   expect(reader.tryJsonWithLines('', 'Start again.')).toMatchObject({ line: 1, advice: 'Start again.' })
+  const error = reader.tryJsonWithLines('{\n"a": 1\n\n"b": 2}', '')
+  expect(error).toMatchObject({ line: 4, advice: 'It belongs at the end of line 2.' })
   expect(reader.tryJsonWithLines('[1]', '')).toMatchObject({ value: [1] })
 })
 
@@ -89,11 +91,6 @@ test('values are found by their path, and entries only in a list', () => {
   expect([reader.valueAt(root, ['a', 1, 'b']), reader.valueAt(root, [])]).toEqual([undefined, root])
   expect([reader.entriesAt(root, ['a']), reader.entriesAt(root, ['a', 0])]).toEqual([[{ b: 7 }], []])
   expect(reader.fieldNameOf(['slides', 2, 'button', 'text'])).toBe('slides.button.text')
-})
-
-test('the advice puts a missing comma at the end of the previous line', () => {
-  const error = reader.tryJsonWithLines('{\n"a": 1\n\n"b": 2}', '')
-  expect(error).toMatchObject({ line: 4, advice: 'It belongs at the end of line 2.' })
 })
 
 test('the parser accepts or rejects a text with one typo exactly as JSON.parse does', () => {
