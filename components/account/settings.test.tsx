@@ -1,14 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { settingsStore } from '@/lib/account/settings-store'
 import { said } from '@/lib/announcements/test-said'
-import { saveFile } from '@/lib/browser/browser'
+import { saved } from '@/lib/browser/test-saved'
 import { cartStore } from '@/lib/cart/cart'
 import { MyData, SettingsForm } from './settings'
-
-jest.mock('@/lib/browser/browser', () => ({
-  ...jest.requireActual('@/lib/browser/browser'),
-  saveFile: jest.fn(),
-}))
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
@@ -102,7 +97,7 @@ describe('the data of this browser', () => {
 
   test('the data can be downloaded, which is announced', () => {
     press('Download my data')
-    expect(saveFile).toHaveBeenCalledTimes(1)
+    expect(saved).toHaveBeenCalledTimes(1)
     expect(said.at(-1)).toBe('The file is being downloaded.')
   })
 

@@ -1,13 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { said } from '@/lib/announcements/test-said'
 import { warrantyStore } from '@/lib/appointment/warranty'
-import { saveFile } from '@/lib/browser/browser'
+import { saved } from '@/lib/browser/test-saved'
 import { WarrantyKeeper } from './warranty'
-
-jest.mock('@/lib/browser/browser', () => ({
-  ...jest.requireActual('@/lib/browser/browser'),
-  saveFile: jest.fn(),
-}))
 
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label, { exact: false }), { target: { value } })
@@ -20,10 +15,7 @@ async function keep(values: Record<string, string>) {
 }
 const RECORD = { Installer: 'Taller Añil', Product: 'Clear 8', Batch: 'B-77', 'Installed on': '2026-11-22' }
 
-beforeEach(() => {
-  jest.mocked(saveFile).mockClear()
-  render(<WarrantyKeeper />)
-})
+beforeEach(() => void render(<WarrantyKeeper />))
 
 test('a record is stored with its care dates, and Undo restores it when it is removed', async () => {
   await keep(RECORD)
@@ -59,10 +51,10 @@ test('the visitor exports a record as text and its care dates as a calendar, and
   await keep(RECORD)
   await press('Download as a text file')
   const text = expect.stringContaining('Batch: B-77')
-  expect(saveFile).toHaveBeenLastCalledWith('tersa-warranty.txt', text, 'text/plain')
+  expect(saved).toHaveBeenLastCalledWith('tersa-warranty.txt', text, 'text/plain')
   await press('Add to my calendar')
   const calendar = expect.stringMatching(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART;VALUE=DATE:20261129\r\n/)
-  expect(saveFile).toHaveBeenLastCalledWith('tersa-care-2026-11-22.ics', calendar, 'text/calendar')
+  expect(saved).toHaveBeenLastCalledWith('tersa-care-2026-11-22.ics', calendar, 'text/calendar')
   expect(said).toEqual([
     'Added: Clear 8.',
     'The file is being downloaded.',
