@@ -26,6 +26,8 @@ export default async () => ({
   ...(await createConfigWithoutEnvFiles()),
   // Long, so that no test fails only because the machine is busy.
   testTimeout: 30_000,
+  // Each test counts only its own calls.
+  clearMocks: true,
   // Jest's default leaves one core idle.
   maxWorkers: '100%',
   transformIgnorePatterns: [`/node_modules/(?!(${ES_MODULES.join('|')})/)`, '\\.module\\.(css|scss)$'],

@@ -19,7 +19,6 @@ const fetchFile = jest.fn((_src: string) => new Promise<Partial<Response>>((done
 
 beforeEach(() => {
   responses = []
-  fetchFile.mockClear()
   Object.assign(global, { fetch: fetchFile })
   followRouter('')
 })

@@ -14,8 +14,6 @@ function signIn(role: Role) {
 
 const section = <RequireRole allow="user">Orders</RequireRole>
 
-beforeEach(() => mockReplace.mockClear())
-
 test('a visitor without a session sees nothing of the section and is redirected to /login', () => {
   render(section)
   expect(screen.queryByText('Orders')).toBeNull()

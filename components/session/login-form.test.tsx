@@ -24,8 +24,6 @@ function store(items: Record<string, string>) {
   for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text)
 }
 
-beforeEach(() => mockReplace.mockClear())
-
 test.each(['admin', 'user'])('after signing in the %s is redirected by role', async (role) => {
   showForm()
   await signIn(`${role}@tersa.example`, `${role}-demo`)

@@ -5,7 +5,6 @@ import { QuantityField } from './quantity-field'
 const onChange = jest.fn()
 
 function renderField(quantity: number) {
-  onChange.mockClear()
   render(<QuantityField name="Lustra" quantity={quantity} onChange={onChange} />)
   return screen.getByRole('textbox', { name: 'Quantity' })
 }
@@ -41,14 +40,11 @@ test.each([
   [2, 'Decrease quantity', 1],
   [1, 'Decrease quantity', null],
   [999_999, 'Increase quantity', null],
-])(
-  'at %i “%s” leads to %p; only a change is announced, and a button without effect stays focusable',
-  (quantity, name, next) => {
-    renderField(quantity)
-    const button = screen.getByRole('button', { name })
-    expect(button).toHaveAttribute('aria-disabled', String(next === null))
-    fireEvent.click(button)
-    expect(onChange.mock.calls).toEqual(next === null ? [] : [[next]])
-    expect(said).toEqual(next === null ? [] : [`Lustra: ${next}.`])
-  },
-)
+])('at %i “%s” leads to %p, and only a change is announced', (quantity, name, next) => {
+  renderField(quantity)
+  const button = screen.getByRole('button', { name })
+  expect(button).toHaveAttribute('aria-disabled', String(next === null))
+  fireEvent.click(button)
+  expect(onChange.mock.calls).toEqual(next === null ? [] : [[next]])
+  expect(said).toEqual(next === null ? [] : [`Lustra: ${next}.`])
+})

@@ -21,11 +21,6 @@ function Page({ savesToo = false }) {
 const press = (key: string, target: Element | Window = window, modifiers: object = { ctrlKey: true }) =>
   !fireEvent.keyDown(target, { key, ...modifiers })
 
-beforeEach(() => {
-  onStep.mockClear()
-  onSave.mockClear()
-})
-
 test.each([
   ['Ctrl+Z', 'z', { ctrlKey: true }, 'undo'],
   ['⌘Z', 'z', { ctrlKey: false, metaKey: true }, 'undo'],

@@ -56,7 +56,6 @@ beforeEach(() => {
   Object.defineProperty(window, 'indexedDB', { value: indexedDB, configurable: true })
   stores = new Map()
   refuses = () => false
-  close.mockClear()
 })
 
 test('a file is stored and read', async () => {
