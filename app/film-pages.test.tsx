@@ -25,44 +25,38 @@ const pages = [
   ['/about', AboutPage, about],
 ] as const
 
-test.each(pages)(
-  'notes on %s are numbered by first use, and link to the closed list of sources',
-  (_route, Page) => {
-    const { container } = render(<Page />)
-    const list = container.querySelector('#sources')
-    expect(list).not.toHaveAttribute('open')
-    const listed = container.querySelectorAll('#sources ol > li')
-    expect(list?.querySelector('summary')).toHaveTextContent(`Sources ${listed.length}`)
-    const notes = [...container.querySelectorAll('sup a')]
-    const numbers = [...new Set(notes.map(({ textContent }) => Number(textContent)))]
-    expect(numbers).toEqual(Array.from(listed, (_, i) => i + 1))
-    expect(notes.length).toBeGreaterThan(0)
-    for (const note of notes) {
-      expect(note).toHaveAccessibleName(`Source ${note.textContent}`)
-      expect(container.querySelector(`li${note.getAttribute('href')}`)).toBeInTheDocument()
-    }
-    const links = [...(list?.querySelectorAll('a') ?? [])]
-    expect(links.length).toBeGreaterThan(2)
-    for (const link of links) {
-      expect(link).toHaveAttribute('href', expect.stringMatching(/^https?:/))
-      expect(link.textContent?.length).toBeGreaterThan(5)
-    }
-  },
-)
+test.each(pages)('notes on %s are numbered by first use and link to the closed list', (_route, Page) => {
+  const { container } = render(<Page />)
+  const list = container.querySelector('#sources')
+  expect(list).not.toHaveAttribute('open')
+  const listed = container.querySelectorAll('#sources ol > li')
+  expect(list?.querySelector('summary')).toHaveTextContent(`Sources ${listed.length}`)
+  const notes = [...container.querySelectorAll('sup a')]
+  const numbers = [...new Set(notes.map(({ textContent }) => Number(textContent)))]
+  expect(numbers).toEqual(Array.from(listed, (_, i) => i + 1))
+  expect(notes.length).toBeGreaterThan(0)
+  for (const note of notes) {
+    expect(note).toHaveAccessibleName(`Source ${note.textContent}`)
+    expect(container.querySelector(`li${note.getAttribute('href')}`)).toBeInTheDocument()
+  }
+  const links = [...(list?.querySelectorAll('a') ?? [])]
+  expect(links.length).toBeGreaterThan(2)
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https?:/))
+    expect(link.textContent?.length).toBeGreaterThan(5)
+  }
+})
 
-test.each(pages)(
-  'on %s each picture that informs has a text, and no table cell is empty',
-  (_route, Page, texts) => {
-    const { container } = render(<Page />)
-    const informing = [...JSON.stringify(texts).matchAll(/"alt":"([^"]+)"/g)].map(([, alt]) => alt)
-    expect(informing.length).toBeGreaterThan(4)
-    const shown = Array.from(container.querySelectorAll('img'), ({ alt }) => alt)
-    expect(shown).toEqual(expect.arrayContaining(informing))
-    const cells = Array.from(container.querySelectorAll('td, th, dd:not([aria-hidden])'))
-    const inCells = cells.map(({ textContent }) => textContent.trim())
-    expect(inCells.filter((text) => !text || /^(n\/a|–|-)$/.test(text))).toEqual([])
-  },
-)
+test.each(pages)('on %s informing pictures have a text, and no cell is empty', (_route, Page, texts) => {
+  const { container } = render(<Page />)
+  const informing = [...JSON.stringify(texts).matchAll(/"alt":"([^"]+)"/g)].map(([, alt]) => alt)
+  expect(informing.length).toBeGreaterThan(4)
+  const shown = Array.from(container.querySelectorAll('img'), ({ alt }) => alt)
+  expect(shown).toEqual(expect.arrayContaining(informing))
+  const cells = Array.from(container.querySelectorAll('td, th, dd:not([aria-hidden])'))
+  const inCells = cells.map(({ textContent }) => textContent.trim())
+  expect(inCells.filter((text) => !text || /^(n\/a|–|-)$/.test(text))).toEqual([])
+})
 
 test.each([
   ['/ppf', PaintProtectionFilmPage, 'Road', 'Rockers'],

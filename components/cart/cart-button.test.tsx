@@ -23,13 +23,10 @@ test.each([
   { cards: 0, films: 1, name: 'Cart, 0 cards, 1 film' },
   { cards: 2, films: 0, name: 'Cart, 2 cards' },
   { cards: 2, films: 3, name: 'Cart, 2 cards, 3 films' },
-])(
-  'with $cards cards and $films films the button is named “$name”, its badge counts the cards, and a mark stands for films',
-  async ({ cards, films, name }) => {
-    render(button)
-    for (let i = 0; i < cards; i++) await add({ id: 1 })
-    act(() => quoteStore.set(Array.from({ length: films }, (_, i): FilmUrl => `/window-film?film=${i}`)))
-    expect(badge()).toHaveTextContent(String(cards))
-    expect(screen.getByRole('button', { name }).querySelectorAll('svg')).toHaveLength(films > 0 ? 1 : 0)
-  },
-)
+])('$cards cards and $films films: “$name”, a badge, a mark for films', async ({ cards, films, name }) => {
+  render(button)
+  for (let i = 0; i < cards; i++) await add({ id: 1 })
+  act(() => quoteStore.set(Array.from({ length: films }, (_, i): FilmUrl => `/window-film?film=${i}`)))
+  expect(badge()).toHaveTextContent(String(cards))
+  expect(screen.getByRole('button', { name }).querySelectorAll('svg')).toHaveLength(films > 0 ? 1 : 0)
+})

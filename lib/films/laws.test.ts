@@ -12,11 +12,7 @@ test('a limit is formatted as a percentage, a rule, or both', () => {
 
 const NOW = '2026-11'
 
-function placeNamed(name: string): Place {
-  const place = places.find((each) => each.name === name)
-  if (!place) throw new Error(`There is no row for ${name}`)
-  return place
-}
+const placeNamed = (name: string) => places.find((each) => each.name === name) as Place
 
 const verdicts = `
 Texas → front-side → 35 → within → Legal → Legal in Texas. It requires at least 25%; 26.3% gets through.
