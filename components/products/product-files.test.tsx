@@ -1,16 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Notice } from '@/components/ui/notice'
-import { saveFile } from '@/lib/browser/browser'
+import { saved } from '@/lib/browser/test-saved'
 import { toCsvFile, toJsonFile } from '@/lib/products/csv'
 import { productHistory } from '@/lib/products/history'
 import { productsStore } from '@/lib/products/product'
 import { ProductList } from './product-list'
 import { create } from './test-product-list'
-
-jest.mock('@/lib/browser/browser', () => ({
-  ...jest.requireActual('@/lib/browser/browser'),
-  saveFile: jest.fn(),
-}))
 
 const chooseFile = (file: File) =>
   act(async () => fireEvent.change(screen.getByLabelText('Product file'), { target: { files: [file] } }))
@@ -154,7 +149,7 @@ test('the export names which products it takes and how many', async () => {
   fireEvent.click(within(some).getByLabelText(/^As shown/))
   fireEvent.click(within(some).getByLabelText(/^JSON/))
   press(some, 'Export 2 products')
-  const files = jest.mocked(saveFile).mock.calls.map(([name, text]) => [name, text])
+  const files = saved.mock.calls.map(([name, text]) => [name, text])
   expect(files).toEqual([
     ['products.csv', toCsvFile(productsStore.get())],
     ['products.json', toJsonFile(productsStore.get().slice(0, 2))],
@@ -163,8 +158,8 @@ test('the export names which products it takes and how many', async () => {
 
 test('the template is a file that can be imported', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Download a template' }))
-  await waitFor(() => expect(saveFile).toHaveBeenCalled())
-  const [name, text, type] = jest.mocked(saveFile).mock.lastCall ?? []
+  await waitFor(() => expect(saved).toHaveBeenCalled())
+  const [name, text, type] = saved.mock.lastCall ?? []
   expect([name, type]).toEqual(['products-template.csv', 'text/csv;charset=utf-8'])
   const dialog = await choose(String(text))
   expect(await within(dialog).findByText(/^1 new, 0 changed/)).toBeVisible()

@@ -1,15 +1,6 @@
 import { peek } from '@/lib/history/history'
 import { type Action, readBulk } from './bulk'
-import {
-  applyChanges,
-  createProduct,
-  deleteProducts,
-  performStep,
-  productHistory,
-  saveProduct,
-  takeBack,
-  travel,
-} from './history'
+import * as steps from './history'
 import { BLANK, productsStore } from './product'
 import { product } from './test-product'
 
@@ -22,75 +13,73 @@ test('a product is added in its place, unless another tab has done so; a deleted
     { ...change, id: '1', after: { ...first, price: 1 } },
     { ...change, id: '4', before: { ...first, id: '4' } },
   ]
-  expect(applyChanges([first], added)).toEqual({ products: [second, third, first], skipped: 2 })
+  expect(steps.applyChanges([first], added)).toEqual({ products: [second, third, first], skipped: 2 })
 })
 
-describe('the history of a visit', () => {
-  const names = () => productsStore.get().map(({ name }) => name)
-  const idOf = (name: string) => productsStore.get().find((product) => product.name === name)?.id ?? ''
-  const idsOf = (...wanted: string[]) => new Set(wanted.map(idOf))
-  function perform(action: Action, text: string, ...wanted: string[]) {
-    const { step } = readBulk(action, text, idsOf(...wanted))
-    if (step) performStep(step)
-  }
+const names = () => productsStore.get().map(({ name }) => name)
+const idOf = (name: string) => productsStore.get().find((product) => product.name === name)?.id ?? ''
+const idsOf = (...wanted: string[]) => new Set(wanted.map(idOf))
+function perform(action: Action, text: string, ...wanted: string[]) {
+  const { step } = readBulk(action, text, idsOf(...wanted))
+  if (step) steps.performStep(step)
+}
 
-  beforeEach(() => {
-    for (const name of ['C', 'B', 'A']) createProduct({ ...BLANK, name, price: 10, stock: 1 })
-  })
+beforeEach(() => {
+  for (const name of ['C', 'B', 'A']) steps.createProduct({ ...BLANK, name, price: 10, stock: 1 })
+})
 
-  test('labels, undoes and redoes every step', () => {
-    const label = () => peek(productHistory.get(), 'undo')?.label
-    deleteProducts(idsOf('A', 'C'))
-    expect(label()).toBe('2 products deleted')
-    perform('setStock', '7', 'B')
-    perform('changePrice', '10%', 'B')
-    expect(label()).toBe('Price of B changed by +10%')
-    expect(productsStore.get()).toMatchObject([{ name: 'B', price: 11, stock: 7 }])
-    travel('undo')
-    travel('undo')
-    expect(productsStore.get()).toMatchObject([{ name: 'B', price: 10, stock: 1 }])
-    travel('undo')
-    expect(names()).toEqual(['A', 'B', 'C'])
-    travel('redo')
-    travel('redo')
-    expect(productsStore.get()).toMatchObject([{ name: 'B', price: 10, stock: 7 }])
-    perform('setStock', '8', 'B')
-    expect(travel('redo')).toBeNull()
-  })
+test('the history labels, undoes and redoes every step', () => {
+  const label = () => peek(steps.productHistory.get(), 'undo')?.label
+  steps.deleteProducts(idsOf('A', 'C'))
+  expect(label()).toBe('2 products deleted')
+  perform('setStock', '7', 'B')
+  perform('changePrice', '10%', 'B')
+  expect(label()).toBe('Price of B changed by +10%')
+  expect(productsStore.get()).toMatchObject([{ name: 'B', price: 11, stock: 7 }])
+  steps.travel('undo')
+  steps.travel('undo')
+  expect(productsStore.get()).toMatchObject([{ name: 'B', price: 10, stock: 1 }])
+  steps.travel('undo')
+  expect(names()).toEqual(['A', 'B', 'C'])
+  steps.travel('redo')
+  steps.travel('redo')
+  expect(productsStore.get()).toMatchObject([{ name: 'B', price: 10, stock: 7 }])
+  perform('setStock', '8', 'B')
+  expect(steps.travel('redo')).toBeNull()
+})
 
-  test('ignores a step that changes nothing', () => {
-    const before = productHistory.get()
-    perform('setStock', '1', 'A')
-    const [product] = productsStore.get()
-    if (product) saveProduct(product)
-    expect(productHistory.get()).toBe(before)
-  })
+test('the history ignores a step that changes nothing', () => {
+  const before = steps.productHistory.get()
+  perform('setStock', '1', 'A')
+  const [product] = productsStore.get()
+  if (product) steps.saveProduct(product)
+  expect(steps.productHistory.get()).toBe(before)
+})
 
-  test('does not undo a product that another tab has changed since', () => {
-    perform('setStock', '5', 'A', 'B')
-    productsStore.update((now) => now.map((each) => (each.name === 'A' ? { ...each, stock: 99 } : each)))
-    expect(travel('undo')).toMatchObject({ skipped: 1 })
-    expect(productsStore.get().map(({ stock }) => stock)).toEqual([99, 1, 1])
-  })
+test('the history does not undo a product that another tab has changed since', () => {
+  perform('setStock', '5', 'A', 'B')
+  productsStore.update((now) => now.map((each) => (each.name === 'A' ? { ...each, stock: 99 } : each)))
+  expect(steps.travel('undo')).toMatchObject({ skipped: 1 })
+  expect(productsStore.get().map(({ stock }) => stock)).toEqual([99, 1, 1])
+})
 
-  test('takes back an older deletion or creation, also one that was edited, without undoing later steps', () => {
-    const [deletion] = deleteProducts(idsOf('B'))
-    const creation = createProduct({ ...BLANK, name: 'D' })
-    perform('setStock', '5', 'A', 'D')
-    if (deletion) takeBack(deletion)
-    expect(names()).toEqual(['D', 'B', 'A', 'C'])
-    takeBack(creation)
-    expect(productsStore.get()).toMatchObject([{ name: 'B' }, { name: 'A', stock: 5 }, { name: 'C' }])
-  })
+test('the history takes back an older deletion or creation, also one that was edited, without undoing later steps', () => {
+  const [deletion] = steps.deleteProducts(idsOf('B'))
+  const creation = steps.createProduct({ ...BLANK, name: 'D' })
+  perform('setStock', '5', 'A', 'D')
+  if (deletion) steps.takeBack(deletion)
+  expect(names()).toEqual(['D', 'B', 'A', 'C'])
+  steps.takeBack(creation)
+  expect(productsStore.get()).toMatchObject([{ name: 'B' }, { name: 'A', stock: 5 }, { name: 'C' }])
+})
 
-  test('takes back the latest creation by undoing it', () => {
-    takeBack(createProduct({ ...BLANK, name: 'D' }))
-    expect(names()).toEqual(['A', 'B', 'C'])
-    expect(travel('redo')).toMatchObject({ step: { label: 'D created' } })
-  })
+test('the history takes back the latest creation by undoing it', () => {
+  steps.takeBack(steps.createProduct({ ...BLANK, name: 'D' }))
+  expect(names()).toEqual(['A', 'B', 'C'])
+  expect(steps.travel('redo')).toMatchObject({ step: { label: 'D created' } })
+})
 
-  test('creates a product again when saved after another tab deleted it', () => {
-    saveProduct(product({ id: 'gone', name: 'Back', price: 1, stock: 1 }))
-    expect(names()[0]).toBe('Back')
-  })
+test('the history creates a product again when saved after another tab deleted it', () => {
+  steps.saveProduct(product({ id: 'gone', name: 'Back', price: 1, stock: 1 }))
+  expect(names()[0]).toBe('Back')
 })
