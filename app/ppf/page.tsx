@@ -1,4 +1,3 @@
-import '@/app/styles/tables.scss'
 import { PicturePairs, PictureRow } from '@/components/editorial/pictures'
 import { QuestionsSection, SourceList } from '@/components/editorial/questions-section'
 import { Opener, Section, Words } from '@/components/editorial/sections'

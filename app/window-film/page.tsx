@@ -1,5 +1,3 @@
-import '@/app/styles/tables.scss'
-
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { QuestionsSection, SourceList } from '@/components/editorial/questions-section'
 import { Disclosures, GoodToKnow, Opener } from '@/components/editorial/sections'
