@@ -33,6 +33,6 @@ test('every font size is a step of the scale or a listed exception, and every fo
   expect(sizes.length).toBeGreaterThan(50)
   expect(sizes.filter(({ value }) => !value.startsWith('$text-'))).toEqual(RELATIVE)
   const weights = valuesOf('font-weight')
-  expect(weights.length).toBeGreaterThan(30)
+  expect(weights.length).toBeGreaterThan(20)
   expect(weights.filter(({ value }) => !/^(\$weight-|inherit$)/.test(value))).toEqual([])
 })

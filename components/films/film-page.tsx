@@ -21,7 +21,7 @@ type Props = {
 export function FilmPage({ title, tool, children }: Props) {
   return (
     <Sheet>
-      <div className={`d-grid row-gap-1 column-gap-4 align-items-lg-end py-2-half ${styles.head}`}>
+      <div className={`stack row-gap-1 column-gap-4 align-items-lg-end py-2-half ${styles.head}`}>
         <nav
           className="d-flex d-print-none flex-wrap order-lg-1 row-gap-1 column-gap-3-half"
           aria-label={texts.lines}

@@ -36,7 +36,7 @@ export function GlassChoice({ label, tint }: { label: string; tint: Tint }) {
   const known = isOwn ? undefined : glasses.find(({ vlt }) => vlt === glass)
 
   return (
-    <fieldset className={styles.glass}>
+    <fieldset className={`cols-lg-4 ${styles.glass}`}>
       <legend className="visually-hidden">{label}</legend>
       {glasses.map(({ id, label, vlt }) => (
         <label key={id}>

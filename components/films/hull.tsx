@@ -143,7 +143,7 @@ function Measures({ coverage: { hull, given, wrong }, units, onChange }: Measure
     return (name === 'loa' || !isBlank(value)) && texts.unreadable(name, ...limits)
   }
   return (
-    <div className={`d-grid scripted ${styles.measures}`}>
+    <div className={`d-grid row-gap-1 column-gap-2 scripted ${styles.measures}`}>
       {hullMeasures.map((name) => (
         <NumberField
           // Other units rewrite what was typed.

@@ -40,9 +40,9 @@ function Law({ place, vehicle }: { place: Place; vehicle: VehicleId }) {
       {limits ? (
         <dl className={`m-0 numeric ${styles.limits}`}>
           {askedWindows.map((id) => (
-            <div key={id}>
-              <dt>{windowNames[id]}</dt>
-              <dd className="m-0">{capitalized(formatLimit(limits[id]))}</dd>
+            <div className="d-flex gap-3 align-items-center justify-content-between min-h-target" key={id}>
+              <dt className="fw-medium">{windowNames[id]}</dt>
+              <dd className="m-0 text-end">{capitalized(formatLimit(limits[id]))}</dd>
             </div>
           ))}
         </dl>

@@ -29,7 +29,7 @@ export function LegalTable({ rows, children }: Props) {
   const { place } = useTint()
 
   return (
-    <table className={`w-100 ${styles.limits}`}>
+    <table className={`w-100 fs-sm ${styles.limits}`}>
       {children}
       <tbody>
         {rows.map((row) => (

@@ -77,7 +77,7 @@ export function PackageTable({ heading, words, parts, packages, query, initial, 
                 {label}
               </th>
               {packages.map(({ id: packageId, parts: covered }) => (
-                <td className={styles.cell} key={packageId}>
+                <td className={`text-accent ${styles.cell}`} key={packageId}>
                   {covered.includes(id) && <CheckIcon />}
                   <span className="visually-hidden">
                     {covered.includes(id) ? texts.covered : texts.notCovered}

@@ -77,16 +77,16 @@ export function PartsPicker({
   }
 
   return (
-    <div className={`sheet-card ${styles.picker}`}>
+    <div className={`sheet-card d-grid rounded-plate ${styles.picker}`}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the checkboxes next to the drawing work by keyboard */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: clicking a panel is a shortcut for its checkbox */}
-      <div className={styles.art} ref={art} onClick={toggleDrawn}>
+      <div className={`padded ${styles.art}`} ref={art} onClick={toggleDrawn}>
         {drawing}
         <p className={`span-all text-soft fs-sm ${styles.caption}`}>
           <span className="scripted">{hint}</span> <span className="d-none d-md-inline">{caption}</span>
         </p>
       </div>
-      <div className={styles.side}>
+      <div className={`align-content-start padded ${styles.side}`}>
         <div className={`d-flex flex-wrap align-items-end gap-2 ${styles.first}`}>
           {first}
           <UnitsChoice area={area} />
@@ -172,7 +172,7 @@ function UnitsChoice({ area }: { area: number | Range | null }) {
               )
             }}
           />
-          <span className="d-flex align-items-center min-h-target px-2-half fs-sm">
+          <span className="d-flex align-items-center min-h-target px-2-half rounded-1 fs-sm">
             {unitsChoice.systems[units]}
           </span>
         </label>

@@ -43,7 +43,7 @@ export function PlaceDialog({ current, onChoose, onClose, onLeave }: Props) {
   }
   return (
     <div
-      className={`position-absolute rounded-3 ${styles.places}`}
+      className={`position-absolute rounded-3 bg-surface ${styles.places}`}
       role="dialog"
       aria-label={texts.question}
       ref={dialog}
@@ -88,7 +88,7 @@ export function PlaceDialog({ current, onChoose, onClose, onLeave }: Props) {
             {found.map(({ id, name }) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and takes the keys
               <div
-                className={`rounded-1 ${styles.option}`}
+                className={`d-flex align-items-center min-h-target rounded-1 cursor-pointer ${styles.option}`}
                 key={id}
                 id={`place-${id}`}
                 role="option"

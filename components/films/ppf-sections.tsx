@@ -211,7 +211,7 @@ function Warranty() {
           <h3>{warranty.coveredHeading}</h3>
           <ul>
             {Object.entries(warranty.covered).map(([id, defect]) => (
-              <li className="d-flex align-items-center" key={id}>
+              <li className="d-flex align-items-center border-bottom" key={id}>
                 <CheckIcon /> {defect}
               </li>
             ))}
@@ -221,7 +221,7 @@ function Warranty() {
           <h3>{warranty.notCoveredHeading}</h3>
           <ul>
             {Object.entries(warranty.notCovered).map(([id, damage]) => (
-              <li className="d-flex align-items-center" key={id}>
+              <li className="d-flex align-items-center border-bottom" key={id}>
                 <SpriteIcon name="close" /> {damage}
               </li>
             ))}

@@ -42,7 +42,7 @@ export function QuoteStrip({ answer, onUndo, onAnswer }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a result is not part of a form
     <div
-      className={`p-3 rounded-3 ${styles.strip} ${sayings[0]?.icon === 'warning' ? styles.warning : ''}`}
+      className={`d-grid gap-3 p-3 rounded-3 ${styles.strip} ${sayings[0]?.icon === 'warning' ? styles.warning : ''}`}
       role="group"
       aria-labelledby={id}
       tabIndex={-1}

@@ -86,7 +86,7 @@ function VerdictBox({ tint, place, verdict }: Props) {
     const { lead, text, choose } = verdictTexts.noPlace
     return (
       <div className={`d-print-none rounded-2 fs-sm ${styles.verdict}`}>
-        <p className="m-0">
+        <p className="d-flex m-0">
           <SpriteIcon name="info" />
           <span>
             <b>{lead}</b> {text}
@@ -105,7 +105,7 @@ function VerdictBox({ tint, place, verdict }: Props) {
   const isDarkGlass = isTooDark && bare.legality === 'against'
   return (
     <div className={`d-print-none rounded-2 fs-sm ${styles.verdict} ${styles[verdict.kind]}`}>
-      <p className="m-0 numeric">
+      <p className="d-flex m-0 numeric">
         <SpriteIcon name={icons[verdict.kind]} />
         <span>
           <b>{isDarkGlass ? verdictTexts.darkGlass(place.named) : verdict.lead}</b>{' '}

@@ -114,15 +114,15 @@ function Picture({ tint, scene }: { tint: Tint; scene: SceneParts }) {
           <fieldset className="d-flex min-w-0" key={key}>
             <legend className="visually-hidden">{viewChoice[key].legend}</legend>
             {Object.entries(viewChoice[key].options).map(([value, label]) => (
-              <label key={value}>
+              <label className="position-relative cursor-pointer" key={value}>
                 <input
                   type="radio"
                   name={key}
                   checked={tint.view[key] === value}
                   onChange={() => changeTint((now) => ({ ...now, view: { ...now.view, [key]: value } }))}
                 />
-                <span>
-                  <i>{label}</i>
+                <span className="d-grid min-h-target text-nowrap">
+                  <i className="rounded-1">{label}</i>
                 </span>
               </label>
             ))}
@@ -179,7 +179,7 @@ function Windows({ tint, verdicts }: { tint: Tint; verdicts: Verdicts }) {
         const verdict = verdicts[id]
         return (
           <li key={id} data-selected={id === tint.selected || undefined} data-off={isOn ? undefined : true}>
-            <label className={`d-grid ${styles.check}`}>
+            <label className={`d-grid cursor-pointer ${styles.check}`}>
               <input
                 className="form-check-input m-0"
                 type="checkbox"
@@ -188,15 +188,15 @@ function Windows({ tint, verdicts }: { tint: Tint; verdicts: Verdicts }) {
                 onChange={() => changeWindow({ isOn: !isOn }, id)}
               />
             </label>
-            <label className={`align-items-center position-relative rounded-2 ${styles.row}`}>
+            <label className={`align-items-center position-relative rounded-2 cursor-pointer ${styles.row}`}>
               <input
                 type="radio"
                 name="window"
                 checked={id === tint.selected}
                 onChange={() => changeTint((now) => ({ ...now, selected: id, wrongGlass: undefined }))}
               />
-              <b>{windowNames[id]}</b>
-              <svg viewBox="0 0 34 22" aria-hidden="true">
+              <b className="fw-medium">{windowNames[id]}</b>
+              <svg className="d-none d-sm-inline rounded-1" viewBox="0 0 34 22" aria-hidden="true">
                 <path d="M0 0H34V22H0Z" fillOpacity={isOn ? darkening(together(glass, film) / 100) : 0} />
               </svg>
               <span className="numeric text-end">{isOn ? percent(film) : texts.none}</span>

@@ -127,9 +127,9 @@ export function GlassPanes() {
                 <span className="visually-hidden">{glassAndFilm.glassHeading}</span>
               </th>
               {shades.map((shade) => (
-                <th className="numeric" key={shade} scope="col">
+                <th className="numeric fw-medium" key={shade} scope="col">
                   {percent(shade)}
-                  <span>{glassAndFilm.film}</span>
+                  <span className="d-none d-md-inline">{glassAndFilm.film}</span>
                 </th>
               ))}
             </tr>
@@ -137,13 +137,13 @@ export function GlassPanes() {
           <tbody className="text-nowrap">
             {glasses.map(({ id, label, vlt }) => (
               <tr key={id}>
-                <th scope="row">
+                <th className="fw-semibold" scope="row">
                   {label} <span className="numeric text-body-secondary fw-normal">{percent(vlt)}</span>
                 </th>
                 {shades.map((shade) => (
-                  <td className="numeric" key={shade}>
+                  <td className="numeric fw-semibold" key={shade}>
                     <Pane light={together(vlt, shade)} /> {formatNumber(roundLight(together(vlt, shade)))}
-                    <span>{percentSign}</span>
+                    <span className="d-none d-md-inline">{percentSign}</span>
                   </td>
                 ))}
               </tr>
@@ -170,11 +170,11 @@ export function Heat() {
   const { measured } = heat
   return (
     <Section id="heat" title={heat.title} lead={heat.lead} isLong>
-      <div className={`sheet-card d-grid overflow-hidden rounded-plate cols-lg-7-5 ${styles.energy}`}>
+      <div className="sheet-card d-grid overflow-hidden rounded-plate cols-lg-7-5">
         <div className={`d-grid align-items-center ${styles.art}`}>
           <NumberedDrawing name="tser" alt={heat.alt} parts={heat.flows} className={styles.pins} />
         </div>
-        <NumberedParts parts={heat.flows} />
+        <NumberedParts className="align-self-center" parts={heat.flows} />
       </div>
       <Disclosures>
         <Disclosure id="measured" title={measured.title}>
