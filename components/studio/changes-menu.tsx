@@ -50,7 +50,7 @@ export function ChangesMenu() {
       </DropdownToggle>
       <DropdownMenu
         role="group"
-        className={`${styles.menu} on-light position-absolute p-2 overflow-auto rounded-3`}
+        className={`${styles.menu} on-light position-absolute p-2 overflow-auto rounded-3 bg-surface`}
         popperConfig={BELOW_BOTH_LINES}
       >
         <ul className="list-unstyled mb-1">

@@ -86,7 +86,7 @@ export function useTileDrag(listRef: RefObject<HTMLElement | null>) {
   const slide = view.slides.find(({ id }) => id === lifted?.id)
   const ghost = lifted && slide && (
     <span
-      className={`${styles.lifted} position-fixed pe-none`}
+      className={`${styles.lifted} position-fixed aspect-video pe-none`}
       aria-hidden="true"
       style={{ left: lifted.x, top: lifted.y }}
     >
