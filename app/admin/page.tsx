@@ -21,7 +21,7 @@ export default function AdminPage() {
         </PageHead>
         <NeedsScript>{texts.needsScript}</NeedsScript>
       </div>
-      <div className="gap-3-half align-items-start admin-desk">
+      <div className="d-grid d-print-block gap-3-half align-content-start align-items-start admin-desk">
         <ProductForm />
         <ProductList />
       </div>

@@ -88,7 +88,7 @@ test('each step of our scales has the same value in Bootstrap’s utilities', ()
     a { @each $name, $value in meta.module-variables("tokens") { -x-#{$name}: #{meta.inspect($value)} } }`)
   const STEP = /-x-(space-(?=\d)|text-(?!chapter|opener|secondary|logo|over|cell))([a-z0-9-]+): ([^;]+);/g
   const steps = [...scales.matchAll(STEP)]
-  expect(steps).toHaveLength(21)
+  expect(steps).toHaveLength(20)
   for (const [, kind, step, value] of steps) {
     const utility = kind === 'text-' ? `.fs-${step} {\n  font-size` : `.mt-${step} {\n  margin-top`
     expect(css).toContain(`${utility}: ${value} !important`)
