@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: texts.title }
 export default function NotFound() {
   return (
     <Sheet>
-      <div className="not-found">
+      <div className="stack gap-2-half justify-items-start not-found">
         <p className="figure" aria-hidden="true">
           <span>404</span>
         </p>

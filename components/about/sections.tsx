@@ -14,7 +14,7 @@ const SIZES = `(max-width: ${BREAKPOINTS_PX.md - 1}px) 100vw, 50vw`
 /** The surfaces, separated by the diagonal cut of the logo. */
 export function Surfaces() {
   return (
-    <div className={`d-grid ${styles.surfaces}`}>
+    <div className={`d-grid cols-md-3 ${styles.surfaces}`}>
       {Object.values(filmLines).map((name) => (
         <IntentLink
           className="position-relative overflow-hidden text-decoration-none"

@@ -7,9 +7,7 @@ export function CommonQuestions() {
     <ListGroup as="div">
       {Object.entries(commonQuestions).map(([id, { question, answer }]) => (
         <ListGroupItem as="details" key={id}>
-          <summary className="plus-summary d-flex gap-2 align-items-center min-h-target fw-semibold cursor-pointer">
-            {question}
-          </summary>
+          <summary className="plus-summary min-h-target">{question}</summary>
           <p className="mb-2">{answer}</p>
         </ListGroupItem>
       ))}

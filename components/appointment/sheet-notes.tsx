@@ -79,7 +79,7 @@ export function SourceDetails({ sources }: { sources: readonly Article[] }) {
         {sourceDetails.heading(formatMonth(LOOKED_UP))}{' '}
         <span className="flex-shrink-0 text-body-secondary fw-normal">{sources.length}</span>
       </summary>
-      <ol>
+      <ol className="m-0">
         {sources.map((source) => (
           <li key={source.url}>
             <a href={source.url} lang={titleLanguage(source)}>

@@ -101,7 +101,7 @@ function WarrantyForm() {
   return (
     // `dialog` prevents a submission before hydration, which would put the typed text in the URL.
     <form
-      className={`d-grid gap-3 align-items-start mb-3-half cols-1 cols-md-2 cols-lg-3 scripted ${styles.form}`}
+      className="d-grid gap-3 align-items-start mb-3-half cols-1 cols-md-2 cols-lg-3 scripted"
       method="dialog"
       noValidate
       onSubmit={submit}

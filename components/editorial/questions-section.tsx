@@ -34,11 +34,11 @@ export function QuestionsSection({ picture, questions }: Props) {
         </p>
         <Picture className="d-none d-lg-block d-print-none" name={picture} sizes="380px" />
       </div>
-      <div className={styles.answers}>
+      <div className={`border-top ${styles.answers}`}>
         {Object.entries(questions).map(([id, { question, answer }]) => (
           <details key={id}>
             <summary className="plus-summary">{question}</summary>
-            <p>
+            <p className="text-soft">
               <Words>{answer}</Words>
             </p>
           </details>
@@ -60,7 +60,7 @@ export function SourceList({ cited, sources, gives, checkedOn = {} }: Citations)
       <ol>
         {cited.map((source, i) => (
           <li key={source} id={`src-${i + 1}`} tabIndex={-1}>
-            <b className="fw-medium">{gives[source]}</b>{' '}
+            <b className="text-strong fw-medium">{gives[source]}</b>{' '}
             {sources[source]?.map((page) => (
               <span key={'url' in page ? page.url : page.site}>
                 <PageLink page={page} />{' '}

@@ -31,7 +31,7 @@ export function Footer({ place, hasWork }: Props) {
           </nav>
         </div>
         {place}
-        <div className={styles.base}>
+        <div className={`text-body-secondary fs-sm ${styles.base}`}>
           <a className={`min-h-target fw-semibold fs-base ${styles.phone}`} href={site.phoneHref}>
             <SpriteIcon name="telephone" />
             {texts.phone}
@@ -132,7 +132,7 @@ function NewsletterForm() {
         </label>
         <div className={`${styles.row} d-flex flex-wrap gap-2`}>
           <input
-            className="form-control"
+            className="form-control min-w-0"
             id="newsletter-email"
             name="email"
             type="email"

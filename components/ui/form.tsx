@@ -156,7 +156,7 @@ export function ProblemLinks({ problems, idOf, ref }: ProblemLinksProps) {
   if (entries.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: the summary is not a part of the form
-    <div className="alert alert-danger" role="group" aria-labelledby={id} tabIndex={-1} ref={ref}>
+    <div className="alert alert-danger span-all" role="group" aria-labelledby={id} tabIndex={-1} ref={ref}>
       <SpriteIcon name="exclamation" />
       <ul id={id}>
         {entries.map(([name, problem]) => (

@@ -167,11 +167,7 @@ export function ShopQuestions() {
       <div className="border-top">
         {questions.map(([id, { question, answer }]) => (
           <details className="border-bottom" key={id}>
-            <summary
-              className={`plus-summary d-flex gap-2 align-items-center py-2 fw-semibold cursor-pointer ${styles.question}`}
-            >
-              {question}
-            </summary>
+            <summary className={`plus-summary py-2 ${styles.question}`}>{question}</summary>
             <p className="mb-3">{answer}</p>
           </details>
         ))}
