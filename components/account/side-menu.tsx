@@ -61,7 +61,7 @@ const icons: Record<AccountRoute, SpriteName> = {
 export function SideMenuLinks() {
   return accountSections.map(({ href, label }) => (
     <NavItem as="li" key={href}>
-      <NavLink className="nav-link" href={href}>
+      <NavLink className="nav-link w-100 rounded-2 text-decoration-none" href={href}>
         <SpriteIcon name={icons[href]} />
         {label}
       </NavLink>

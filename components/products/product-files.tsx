@@ -36,7 +36,7 @@ export function ProductFiles({ lists, onFile }: Props) {
   }
   return (
     <section
-      className={`flex-wrap row-gap-2 column-gap-2-half align-items-center d-print-none ${styles.files}`}
+      className={`d-lg-flex flex-wrap row-gap-2 column-gap-2-half align-items-center d-print-none ${styles.files}`}
       aria-label={texts.region}
     >
       {/* Accepts workbooks too, since an explanation helps more than a greyed-out file. */}

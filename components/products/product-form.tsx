@@ -87,7 +87,7 @@ export function NewProduct({ id, onShow, children }: Props) {
         {NUMBERS.map((field) => (
           <NewField key={field.key} {...propsOf(field)} />
         ))}
-        <FormText className={`d-flex flex-wrap column-gap-3 span-all ${styles.reading}`}>
+        <FormText className={`d-flex flex-wrap column-gap-3 span-all min-h-line ${styles.reading}`}>
           {NUMBERS.map(({ key, kind }) => (
             <span key={key} id={`${id}-${key}-reading`}>
               {describeReading(kind, typed[key] ?? '')}

@@ -184,7 +184,7 @@ export function ProductTable(props: ProductTableProps) {
               </th>
             )
           })}
-          <th scope="col" className={`d-print-none ${styles.actions}`}>
+          <th scope="col" className={`d-none d-md-table-cell d-print-none ${styles.actions}`}>
             <span className="visually-hidden">{productTable.actions}</span>
           </th>
         </tr>
