@@ -21,7 +21,7 @@ export function CallToAction() {
     <section className="section" aria-labelledby="next-step">
       <div className="container">
         <div
-          className={`${styles.panel} on-dark d-grid gap-4 align-items-center overflow-hidden rounded-plate`}
+          className={`${styles.panel} on-dark d-grid gap-4 cols-lg-2 bg-dark align-items-center overflow-hidden rounded-plate`}
         >
           <div className="min-w-0">
             <h2 className={`${styles.claim} h1 mb-4`} id="next-step">
@@ -111,7 +111,7 @@ const cards: Record<FilmRoute, Card> = {
     below: <Drawing name="car-side-front" height={310} />,
   },
   '/window-film': {
-    look: `${styles.glass} on-dark justify-content-end`,
+    look: `${styles.glass} on-dark bg-dark justify-content-end`,
     above: <Picture name="window-film" sizes={`(max-width: ${BREAKPOINTS_PX.lg - 1}px) 100vw, 58vw`} />,
   },
   '/marine-film': {

@@ -84,8 +84,10 @@ type LineProps = {
 /** A line of the quote: picture, what it is, what was chosen, and what can be done with it. */
 export function QuoteLine({ picture, title, Heading = 'h4', or, price, children, actions }: LineProps) {
   return (
-    <li className={`${styles.line} d-flex flex-wrap pt-3 pb-1`} data-or={or}>
-      <div aria-hidden="true">{picture}</div>
+    <li className={`${styles.line} position-relative d-flex flex-wrap pt-3 pb-1`} data-or={or}>
+      <div className="flex-shrink-0" aria-hidden="true">
+        {picture}
+      </div>
       <div>
         <div className="d-flex flex-wrap column-gap-3 justify-content-between fw-semibold">
           <Heading className="m-0 fs-base">
@@ -102,7 +104,7 @@ export function QuoteLine({ picture, title, Heading = 'h4', or, price, children,
 
 function VerdictRow({ verdict: { kind, lead, text } }: { verdict: Verdict }) {
   return (
-    <p className={`d-flex gap-2 m-0 fs-sm numeric ${styles.verdict}`} data-kind={kind}>
+    <p className={`d-flex gap-2 m-0 fs-sm numeric text-soft ${styles.verdict}`} data-kind={kind}>
       <SpriteIcon name={kind} />
       <span>
         {lead && <b>{lead}</b>} {text}

@@ -123,7 +123,7 @@ function PasswordField({ describedBy, ref }: Props) {
           ref={ref}
         />
         <button
-          className="btn btn-icon"
+          className="btn btn-icon position-absolute"
           type="button"
           aria-label={isShown ? passwordField.hide : passwordField.show}
           // Keeps the focus in the field, and the keyboard open on a phone.

@@ -183,7 +183,7 @@ function CharacterCard({ character, isEager }: Props) {
       isEager={isEager}
       corner={<HeartButton favourite={{ id, name, image }} />}
     >
-      <dl>
+      <dl className="m-0">
         <Fact name={characterCard.ki} value={ki} />
         <Fact name={characterCard.race} value={race} />
         <Fact name={characterCard.affiliation} value={affiliation} />
@@ -196,8 +196,8 @@ function CharacterCard({ character, isEager }: Props) {
 function Fact({ name, value }: { name: string; value: string | null }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd title={value ?? undefined}>
+      <dt className="flex-shrink-0 text-body-secondary fw-normal">{name}</dt>
+      <dd className="min-w-0 m-0" title={value ?? undefined}>
         <bdi>{value ?? '–'}</bdi>
       </dd>
     </div>

@@ -18,7 +18,7 @@ export function BeforeAfter({ name, isWide, before, after }: Props) {
 
   return (
     <div
-      className={`position-relative overflow-hidden rounded-3 ${styles.pair}`}
+      className={`d-grid gap-1 position-relative overflow-hidden rounded-3 ${styles.pair}`}
       data-wide={isWide || undefined}
       ref={frame}
     >

@@ -28,7 +28,7 @@ export function Works({ work }: { work: Work }) {
           ))}
         </fieldset>
       )}
-      <div className={`mb-5 ${styles.works}`}>
+      <div className="d-grid row-gap-4-half column-gap-3-half mb-5 cols-md-2">
         {work.map((pair, i) => (
           <Pair pair={pair} key={pair.before.file} isWide={i === 0} />
         ))}
@@ -51,14 +51,14 @@ function Filter({ line, label, count }: { line?: FilmName; label: string; count:
 function Pair({ pair, isWide }: { pair: Work[number]; isWide: boolean }) {
   const title = inLanguage(pair.title)
   return (
-    <figure className="m-0" data-line={pair.line}>
+    <figure className={isWide ? 'm-0 span-all' : 'm-0'} data-line={pair.line}>
       <BeforeAfter
         name={workPair.name(title)}
         isWide={isWide}
         before={<Side picture={pair.before} label={workPair.before} isWide={isWide} />}
         after={<Side picture={pair.after} label={workPair.after} isWide={isWide} />}
       />
-      <figcaption className={`d-grid gap-1 mt-2-half ${styles.caption}`}>
+      <figcaption className={`d-grid gap-1 mt-2-half ${isWide ? 'cols-md-2' : ''}`}>
         <h2 className="h4 m-0">{title}</h2>
         <div>
           <p className="m-0">{inLanguage(pair.done)}</p>
@@ -86,6 +86,7 @@ function Side({ picture, label, isWide }: SideProps) {
           />
         )}
         <img
+          className="w-100 h-100 object-fit-cover"
           src={src}
           alt={inLanguage(picture.alt)}
           width={1200}
