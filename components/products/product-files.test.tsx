@@ -72,12 +72,13 @@ test('the preview shows how it reads an ambiguous price, and the reading can be 
 })
 
 test('the preview names the currencies of the file, and warns that others than the shop’s are not converted', async () => {
-  const dialog = await choose('name;price\nFilm;1.299,00 €\nWrap;€ 899,50\nTape;$ 12')
+  const dialog = await choose('name;price\nFilm;1.299,00 €\nWrap;€ 899,50\nTape;$ 12\nTrim;7')
   expect(await within(dialog).findByText('Currencies in the file: € (2 rows) and $ (1 row).')).toBeVisible()
   expect(within(dialog).getByRole('alert')).toHaveTextContent(
     'The shop’s prices are in USD ($). Amounts in € are imported as they are, without conversion.',
   )
   expect(dialog).toHaveTextContent('Line 2: “1.299,00 €” becomes $1,299')
+  expect(dialog).not.toHaveTextContent(/Line [45]/)
 
   const own = await choose('name,price\nFilm,$10')
   expect(await within(own).findByText('Currency in the file: $ (1 row).')).toBeVisible()

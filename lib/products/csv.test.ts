@@ -1,10 +1,10 @@
 import { readCsv, writeCsv } from './csv'
 
-test('readCsv handles quotes, line breaks, a byte order mark and any line ending', () => {
+test('cells may have quotes and line breaks, lines any ending, and a formula is written as text', () => {
   const { rows } = readCsv('\uFEFFa,b\r\n"x ""y""","1\n2"\r\n \r\n3,')
   expect(rows.map(({ cells }) => cells.join('|'))).toEqual(['a|b', 'x "y"|1\n2', '3|'])
   expect(readCsv('a,b\r1,2').rows).toHaveLength(2)
-  expect(writeCsv([['a,b', 'c\nd', 1]])).toBe('"a,b","c\nd",1\r\n')
+  expect(writeCsv([['a,b', 'c\nd', '=SUM(A1)', 1]])).toBe('"a,b","c\nd",\'=SUM(A1),1\r\n')
 })
 
 test('cells are separated by what the first line says, otherwise by what is most frequent', () => {

@@ -42,14 +42,6 @@ A3,Edge tape,Regular,,Tool,,$6.50,,,Y,30,,,`,
 PPF gloss,Clear,189.00,USD,12,film,TPU,https://shop.example/1.jpg,,,
 PPF gloss – 152 cm / Gloss,,420.00,USD,-3,film,TPU,,,,
 Edge tape,,6.50,USD,30,,,,,,`,
-  'Excel in English': `Product name\tUnit price (USD)\tIn stock\tRemark
-PPF gloss\t$189.00\t12\tnew
-PPF gloss – 152 cm / Gloss\t$420.00\t-3\t
-Edge tape\t$6.50\t30\t`,
-  'Excel in Spanish': `Artículo;P.V.P.;Uds.;Nota
-PPF gloss;189,00;12;nuevo
-PPF gloss – 152 cm / Gloss;420,00;-3;
-Edge tape;6,50;30;`,
 }
 
 const named = Object.entries(FILES)
@@ -119,10 +111,6 @@ test('JSON of Shopify has a product for each variant', async () => {
   const { added, oversold } = await plan(JSON.stringify(shopify))
   expect(oversold).toEqual([{ where: 'Entry 1.2', text: '-3' }])
   expect(added.map(({ id }) => id)).toEqual(['11', '12', '2'])
-})
-
-test('one product in one line of JSON is read', async () => {
-  expect(await imported(JSON.stringify(two[0]))).toEqual([PRODUCTS[0]])
 })
 
 test('the values inside of others are columns, five levels deep', () => {

@@ -71,11 +71,6 @@ test('numbers in JSON are never ambiguous, and are rounded to cents', async () =
   expect(made).toMatchObject({ added: [{ price: 12.35 }], decided: [] })
 })
 
-test('a price in another currency than the shop’s is listed with what it becomes', async () => {
-  const { foreign } = await plan('name;price\nA;1.299,00 €\nB;$ 12\nC;7')
-  expect(foreign).toEqual([{ where: 'Line 2', text: '1.299,00 €', price: 1299 }])
-})
-
 test('planning a long import reports its progress and can be canceled', async () => {
   const { rows } = readingOf(`name,price\n${Array.from({ length: 1000 }, (_, i) => `F${i},1`).join('\n')}`)
   const abort = new AbortController()
@@ -86,9 +81,4 @@ test('planning a long import reports its progress and can be canceled', async ()
   }
   expect(await planImport(rows, [], { decimal: '.', signal: abort.signal, onProgress })).toBeNull()
   expect(seen).toEqual([0, 250, 500])
-})
-
-test('an import adds new products at the top in the order of the file', async () => {
-  const made = await plan('name,price\nA,1\nB,2')
-  expect(changesOfPlan(made).map(({ after, index }) => `${after?.name} ${index}`)).toEqual(['A 0', 'B 1'])
 })

