@@ -2,8 +2,6 @@ import { addressesStore } from './address'
 import { sampleAddresses, sampleWishes } from './sample'
 import { removeWish, restoreWish, toWishes, wishlistStore } from './wishlist-store'
 
-const [first, second, third] = ['a', 'b', 'c'].map((id) => ({ id, name: id, price: 1, img: null }))
-
 test('without a stored list the sample is shown, and an empty list stays empty', () => {
   expect([wishlistStore.get(), addressesStore.get()]).toEqual([sampleWishes, sampleAddresses])
   localStorage.setItem('tersa.wishlist', '[]')
@@ -12,13 +10,12 @@ test('without a stored list the sample is shown, and an empty list stays empty',
 })
 
 test('a wish is removed, and restored once in its place', () => {
-  if (!first || !second || !third) throw new Error('There are three wishes.')
-  wishlistStore.set([first, second, third])
+  const wish = (id: string) => ({ id, name: id, price: 1, img: null })
+  wishlistStore.set(['a', 'b', 'c'].map(wish))
   removeWish('b')
-  expect(wishlistStore.get()).toEqual([first, third])
-  restoreWish(second, 1)
-  restoreWish(second, 1)
-  expect(wishlistStore.get()).toEqual([first, second, third])
+  expect(wishlistStore.get()).toEqual(['a', 'c'].map(wish))
+  for (const restored of ['b', 'b']) restoreWish(wish(restored), 1)
+  expect(wishlistStore.get()).toEqual(['a', 'b', 'c'].map(wish))
 })
 
 test('only entries with an id and a price of 0 or more are wishes, each once', () => {

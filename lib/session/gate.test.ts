@@ -30,13 +30,15 @@ const clearSession = () => ['token', 'user', 'expiresAt'].forEach((key) => void 
 
 beforeEach(() => void jest.useFakeTimers({ now: NOW }))
 
-test('the gate is open only to a live session of its role', () => {
+test('the gate is open only to a live session of its role, also if the clock was set back', () => {
   expect(createGate('user').get()).toBe('closed')
   storeSession('admin')
   expect(createGate('user').get()).toBe('closed')
   storeSession('user', NOW)
   expect(createGate('user').get()).toBe('closed')
   storeSession('user')
+  expect(createGate('user').get()).toBe('open')
+  jest.setSystemTime(NOW - 3_600_000)
   expect(createGate('user').get()).toBe('open')
 })
 
@@ -83,15 +85,6 @@ test('signing in in another tab opens the page, and as another role closes it', 
   expect(gate.get()).toBe('open')
   inAnotherTab(() => storeSession('admin'))
   expect(gate.get()).toBe('closed')
-})
-
-test.each([
-  ['set back by an hour', -3_600_000, 'open'],
-  ['set forward by an hour', 3_600_000, 'closed'],
-])('with the clock %s the gate is %s', (_what, by, state) => {
-  storeSession('user')
-  jest.setSystemTime(NOW + by)
-  expect(createGate('user').get()).toBe(state)
 })
 
 test('a page that is left is hidden without React, and its session is checked again when it returns', () => {
