@@ -30,8 +30,7 @@ test('the sheet describes the choice as the quote does, and lists the panels wit
 })
 
 test('the sheet lists the edges where film meets bare paint and the questions for the installer, and prints', async () => {
-  const print = jest.fn()
-  Object.defineProperty(window, 'print', { value: print, configurable: true })
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {})
   await openAt('?panels=trunk')
   const edges = 'Film ends next to bare paint: trunk to quarter panels and rear bumper.'
   expect(screen.getByText(edges)).toBeVisible()

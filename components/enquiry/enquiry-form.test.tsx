@@ -53,18 +53,13 @@ test('a refused message stays in the form, and can be emailed or sent again', as
 })
 
 test('while a message is being sent the button shows it, and a second press does not send it again', async () => {
-  let respond: (result: PostResult) => void = () => {}
-  post.mockReturnValue(new Promise((resolve) => (respond = resolve)))
+  post.mockReturnValue(new Promise(() => {}))
   render(form())
   fillIn()
   await send()
   expect(screen.queryByRole('alert')).toBeNull()
   await press('Sending…')
   expect(post).toHaveBeenCalledTimes(1)
-
-  await act(async () => respond('unknown'))
-  expect(screen.getByRole('alert')).toHaveTextContent('We cannot tell whether your message arrived')
-  expect(screen.getByLabelText('Name')).toHaveValue('Ana')
 })
 
 test('filling in the bot trap shows an error and sends nothing', async () => {
@@ -95,7 +90,6 @@ test.each<[PostResult, string, string | undefined]>([
 })
 
 test('every attempt to send a message uses the same id, and the next message gets a new one', async () => {
-  const ids = () => post.mock.calls.map(([, { id }]) => id)
   post.mockResolvedValueOnce('unknown').mockResolvedValue('sent')
   const { unmount } = render(form())
   fillIn()
@@ -106,7 +100,7 @@ test('every attempt to send a message uses the same id, and the next message get
   await send()
   fillIn()
   await send()
-  const [first, again, next] = ids()
+  const [first, again, next] = post.mock.calls.map(([, { id }]) => id)
   expect(again).toBe(first)
   expect(next).not.toBe(first)
 })

@@ -63,9 +63,7 @@ https://maps.example/northside → https://:pass@maps.example/north-side → lin
 "latitude" → "latitud" → line 15, place 1 (Northside), coordinates.latitud: 'latitud' is not a field. Did you mean 'latitude'?
 `
 
-const rows = rowsOf(mistakes)
-
-test.each(rows)('%s → %s: the build stops with line, field and advice', (from = '', to = '', said = '') => {
+test.each(rowsOf(mistakes))('%s → %s: line, field and advice are given', (from = '', to = '', said = '') => {
   expect(changed(from, to)).toContain(`shop.json, ${said.replaceAll("'", '`')}`)
 })
 

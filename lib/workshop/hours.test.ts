@@ -117,16 +117,11 @@ test('a special day in Spanish ends in one period, also after a time, and its we
 
 const time = fc.integer({ min: 0, max: 24 * 12 }).map((fives) => fives * 5)
 const format = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-const periodsOf = (times: readonly number[]) =>
-  Array.from({ length: Math.floor(times.length / 2) }, (_, i) =>
-    times
-      .slice(2 * i, 2 * i + 2)
-      .map(format)
-      .join('-'),
-  )
+const periodsOf = (times: readonly string[]) =>
+  Array.from({ length: Math.floor(times.length / 2) }, (_, i) => times.slice(2 * i, 2 * i + 2).join('-'))
 const day = fc
   .uniqueArray(time, { minLength: 0, maxLength: 4 })
-  .map((times) => periodsOf(times.toSorted((a, b) => a - b)))
+  .map((times) => periodsOf(times.toSorted((a, b) => a - b).map(format)))
   .filter((periods) => periods.every((text) => opening.readPeriod(text) !== null))
 const place = fc
   .record(Object.fromEntries(opening.weekdays.map((name) => [name, day])))
