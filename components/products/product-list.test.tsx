@@ -5,7 +5,7 @@ import { product } from '@/lib/products/test-product'
 import { currentQuery } from '@/lib/url/query-state'
 import { ProductForm } from './product-form'
 import { ProductList } from './product-list'
-import { button, create, press, pressKey, rows, select, texts, type } from './test-product-list'
+import { button, create, press, pressKey, rows, select, stored, texts, type } from './test-product-list'
 
 function renderWith(...names: string[]) {
   for (const name of names) create(name)
@@ -209,7 +209,10 @@ describe('a long list', () => {
     press('Undo: Zoe created.')
     expect(form.queryByText(/^Zoe/)).toBeNull()
     expect(form.getByLabelText('Name')).toHaveFocus()
-    expect(productsStore.get().map(({ name }) => name)).not.toContain('Zoe')
+    expect(stored()).not.toContain('Zoe')
+    // The latest creation is taken back by undoing it.
+    press('Redo')
+    expect(stored()).toContain('Zoe')
   })
 
   test('has links to the other pages alone, and stays on its page when one is Ctrl-clicked', () => {
