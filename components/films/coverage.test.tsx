@@ -22,8 +22,6 @@ const announced = () => {
   act(() => jest.advanceTimersByTime(2200))
   return announcedText()
 }
-const checkedIn = (group: string) =>
-  within(screen.getByRole('group', { name: group })).queryByRole('radio', { checked: true })
 
 beforeEach(() => jest.useFakeTimers())
 // Writes to the query are throttled; a pending one would delay the next test's.
@@ -38,7 +36,8 @@ test('removing a panel deselects the package and updates the drawing and the est
   fireEvent.click(panel('Hood'))
   expect(count()).toHaveTextContent('4 of 12')
   expect(count().parentElement).toHaveAttribute('open')
-  expect(checkedIn('Package')).toBeNull()
+  const packages = within(screen.getByRole('group', { name: 'Package' }))
+  expect(packages.queryByRole('radio', { checked: true })).toBeNull()
   expect(highlighted('hood')).toHaveLength(0)
 })
 

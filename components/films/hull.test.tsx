@@ -1,20 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { announcedText } from '@/lib/announcements/announcements'
 import { withUnits } from '@/lib/content/words'
-import { boatPackages } from '@/lib/films/hull'
-import type { PriceList } from '@/lib/workshop/prices'
+import { buildWithExample } from '@/lib/workshop/test-example'
 import { ShopPrices } from '@/lib/workshop/use-prices'
+import { shopPrices } from '@/lib/workshop/workshop-folder'
 import { HullCall, HullPlanner } from './hull'
 
-const BOW = {
-  name: 'Bow',
-  parts: boatPackages.find(({ id }) => id === 'bow')?.parts ?? [],
-  length: { from: 8, to: 12 },
-  range: [90_000, 110_000],
-  asOf: '2026-10-01',
-  until: '9999-12-31',
-} as const
-const PRICES: PriceList = { coverage: [], tint: [], hull: [BOW] }
+buildWithExample()
 
 const sum = () => screen.getByText(/of paint film$/, { selector: '.in-metric' })
 const field = (name: string) => screen.getByLabelText(name)
@@ -24,34 +16,29 @@ const enter = (input: HTMLElement, value: string) => {
   type(input, value)
   fireEvent.blur(input)
 }
-const bow = () => screen.getByRole('radio', { name: /^Bow/ })
+const topsides = () => screen.getByRole('radio', { name: /^Topsides/ })
 const inUnits = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
-const add = () => screen.queryByRole('button', { name: 'Add to my quote' })
 const search = () => {
-  act(() => jest.runAllTimers())
+  act(() => jest.advanceTimersByTime(1000))
   return window.location.search
 }
 
-function openAt(query: string, prices: PriceList | null = null) {
+function openAt(query: string) {
   window.history.replaceState(null, '', `/marine-film${query}`)
   render(
-    <ShopPrices prices={prices}>
+    <ShopPrices prices={shopPrices()}>
       <HullPlanner drawing={null} />
       <HullCall drawing={null} />
     </ShopPrices>,
   )
 }
 
-beforeEach(() => jest.useFakeTimers())
-// Writes to the query are throttled; a pending one would delay the next test's.
-afterEach(() => act(() => jest.runAllTimers()))
-
 test('the area follows the chosen zones and the length, and is announced; each package shows its own and its price', () => {
-  openAt('', PRICES)
+  openAt('')
   expect(sum()).toHaveTextContent('About 31.2 m² of paint film')
-  expect(bow()).toHaveAccessibleName(/17\.2\sm².*\$900 to \$1,100$/)
   fireEvent.click(screen.getByRole('checkbox', { name: 'Transom', hidden: true }))
   expect(sum()).toHaveTextContent('27.6 m²')
+  expect(topsides()).toHaveAccessibleName(/31\.2\sm².*\$3,900 to \$4,600$/)
   expect(screen.getByText('Zones: 5 of 11')).toBeInTheDocument()
   act(() => jest.advanceTimersByTime(200))
   expect(announcedText()).toBe(
@@ -59,15 +46,15 @@ test('the area follows the chosen zones and the length, and is announced; each p
   )
   type(length(), '9')
   expect(sum()).toHaveTextContent('About 22.4 m²')
-  expect(bow()).toHaveAccessibleName(/14\.0\sm²/)
+  expect(topsides()).toHaveAccessibleName(/25\.3\sm²/)
 })
 
 test.each([
-  ['US', '9 m', '9 m is 29 ft 6 in.', '9'],
-  ['US', '29½', '29½ is 29 ft 6 in.', '8.9916'],
-])('in %s units, %s is converted below the field and is the boat', (units, text, note, metres) => {
+  ['9 m', '9 m is 29 ft 6 in.', '9'],
+  ['29½', '29½ is 29 ft 6 in.', '8.9916'],
+])('in US units, %s is converted below the field and is the boat', (text, note, metres) => {
   openAt('')
-  inUnits(units)
+  inUnits('US')
   enter(length(), text)
   expect(length()).toHaveValue(text)
   expect(length()).toBeValid()
@@ -79,20 +66,17 @@ test.each([
   ['nine', 'We cannot read this length. Enter one from 2 m to 60 m, such as 29.5 ft, 29′6″, or 9 m.'],
   ['300 ft', 'This length is out of range. Enter one from 2 m to 60 m.'],
 ])('with %o as the length there is an error, no area, no price, and nothing to add', (text, problem) => {
-  openAt('', PRICES)
+  openAt('')
   type(length(), text)
   expect(length()).toBeValid()
   act(() => jest.advanceTimersByTime(3000))
   expect(announcedText()).toBe(problem)
   expect(length()).toBeInvalid()
   expect(length()).toHaveAccessibleDescription(expect.stringContaining(withUnits(problem)))
-  expect(screen.queryByText(/m² of paint film|price|\$900/)).toBeNull()
-  expect(bow()).toHaveAccessibleName(/no area yet/)
-  expect(add()).toBeNull()
+  expect(screen.queryByText(/m² of paint film|price|\$3,900/)).toBeNull()
+  expect(topsides()).toHaveAccessibleName(/no area yet/)
+  expect(screen.queryByRole('button', { name: 'Add to my quote' })).toBeNull()
   expect(screen.getByRole('heading', { name: 'Fix the length first.' })).toBeVisible()
-  fireEvent.click(screen.getByRole('button', { name: 'Fix the length first' }))
-  expect(length()).toHaveFocus()
-
   enter(length(), '9')
   expect(length()).toBeValid()
   expect(length()).toHaveAccessibleDescription(/^Any unit/)

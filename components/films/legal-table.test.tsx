@@ -8,12 +8,10 @@ import { LegalTable } from './legal-table'
 
 const NOT_CHECKED = 'Not checked since November 2026. Check local rules.'
 
+const textOf = ({ textContent }: HTMLElement) => textContent
 const table = <LegalTable rows={lawRows}>{null}</LegalTable>
 const row = (name: RegExp) => screen.getByRole('row', { name })
-const cells = (name: RegExp) =>
-  within(row(name))
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent)
+const cells = (name: RegExp) => within(row(name)).getAllByRole('cell').map(textOf)
 
 beforeEach(() => jest.useFakeTimers())
 
@@ -23,6 +21,7 @@ test('a row shows its limits, its exceptions and the number of its source', () =
   expect(cells(/^North Dakota/).slice(0, 2)).toEqual(['70%', '35%'])
   expect(row(/^North Dakota/)).toHaveTextContent('since August 1, 2025, according to the press')
   expect(within(row(/^Spain/)).getByRole('link', { name: 'Source 10' })).toHaveAttribute('href', '#src-10')
+  expect(cells(/^Spain/)[0]).toBe('No film')
   expect(cells(/^Mexico/)[0]).toBe('Varies by state, and our sources disagree. Check your state’s rules.')
 })
 

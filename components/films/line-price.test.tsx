@@ -18,7 +18,7 @@ buildWithExample()
 
 const NOSE = 'panels=front-bumper.headlights.mirrors'
 const FRONT = `${NOSE}.hood.fenders`
-const TOPSIDES = 'zones=bow.hull-side.quarter.transom.waterline.rub-rail&keel=motor'
+const TOPSIDES = 'zones=bow.hull-side.quarter.transom.waterline.rub-rail'
 const TERMS = 'at this shop, as of November 2026, tax included. An estimate, not a binding offer.'
 
 const Coverage = <CoverageConfigurator key="coverage" drawing={null} />
@@ -29,6 +29,7 @@ function OnSheet() {
   const coverage = readCoverage(useQueryState())
   return <LinePrice line={{ kind: 'coverage', ...coverage }} title={coverageTitle(coverage)} place="sheet" />
 }
+const Sheet = <OnSheet key="sheet" />
 
 beforeAll(() => Promise.all([WindowPrice.load(), TintedVehicle.load()]))
 
@@ -50,31 +51,20 @@ const FRONT_PRICE = `Front, on a sedan: from $1,150 to $1,400 ${TERMS}`
 const NO_PRICE = 'no price for this choice. Add it to your quote and ask'
 
 test.each([
-  ['a coverage', Coverage, `${FRONT}&vehicle=sedan`, FRONT_PRICE],
+  [FRONT, Coverage, FRONT_PRICE],
+  [`${FRONT}.rockers`, Coverage, `Six panels, on a sedan: ${NO_PRICE}; or see Road, from $2,050 to $2,450.`],
+  ['panels=', Coverage, ''],
+  ['film=20&glass=75&window=rear', Tint, `Rear window, 20% film: from $260 to $320 ${TERMS}`],
+  ['film=21&glass=75&window=rear', Tint, `Rear window, 21% film: ${NO_PRICE}.`],
+  [`${TOPSIDES}&loa=9`, Hull, `Topsides, on a 9 m boat: from $3,900 to $4,600 ${TERMS}`],
   [
-    'panels that a package covers',
-    Coverage,
-    `${FRONT}.rockers&vehicle=sedan`,
-    `Six panels, on a sedan: ${NO_PRICE}; or see Road, from $2,050 to $2,450.`,
-  ],
-  ['no panels', Coverage, 'panels=&vehicle=sedan', ''],
-  ['a tint', Tint, 'film=20&glass=75&window=rear', `Rear window, 20% film: from $260 to $320 ${TERMS}`],
-  ['another film', Tint, 'film=21&glass=75&window=rear', `Rear window, 21% film: ${NO_PRICE}.`],
-  ['a hull', Hull, `${TOPSIDES}&loa=9`, `Topsides, on a 9 m boat: from $3,900 to $4,600 ${TERMS}`],
-  [
-    'zones that a package covers',
+    'zones=bow.transom&loa=9',
     Hull,
-    'zones=bow.transom&loa=9&keel=motor',
     `Two zones, on a 9 m boat: ${NO_PRICE}; or see Topsides, from $3,900 to $4,600.`,
   ],
-  ['a line of the sheet', <OnSheet key="sheet" />, `${FRONT}&vehicle=sedan`, FRONT_PRICE],
-  [
-    'panels on the sheet',
-    <OnSheet key="sheet" />,
-    'panels=hood&vehicle=sedan',
-    'One panel, on a sedan: no price for this choice.',
-  ],
-])('%s has its price in one sentence only if the file has one', (_what, tool, query, expected) => {
+  [`${FRONT}&vehicle=sedan`, Sheet, FRONT_PRICE],
+  ['panels=hood', Sheet, 'One panel, on a sedan: no price for this choice.'],
+])('%s has its price in one sentence only if the file has one', (query, tool, expected) => {
   expect(shown(tool, query)).toBe(expected)
 })
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { announcedText } from '@/lib/announcements/announcements'
 import { places } from '@/lib/content/facts/laws'
 import { withUnits } from '@/lib/content/words'
-import { placeStore, vehicleStore } from '@/lib/films/vehicle-store'
+import { placeStore } from '@/lib/films/vehicle-store'
 import { sceneParts } from './scene-parts'
 import { TintTool } from './tint'
 import { TintedVehicle } from './tint-scene'
@@ -108,14 +108,6 @@ test('each row has its shade and its verdict; a box counts its window, and the r
   expect(box('Tint the rear window')).toBeChecked()
   act(() => jest.runAllTimers())
   expect(window.location.search).toContain('rear=50.75&')
-})
-
-test('a change keeps the vehicle and the place for the next visit; a URL alone does not', () => {
-  openAt('?vehicle=truck&place=florida')
-  expect(screen.getByRole('combobox', { name: 'Vehicle' })).toHaveDisplayValue('Truck')
-  expect(vehicleStore.get()).toBeNull()
-  press('50% film')
-  expect([vehicleStore.get(), placeStore.get()]).toEqual(['truck', 'florida'])
 })
 
 test('the glass of each window is its own, and another value keeps its field', async () => {

@@ -48,7 +48,7 @@ function show() {
   )
   return () =>
     Array.from(container.querySelectorAll('svg'), (svg) => ({
-      roof: svg.querySelector('[data-panel=roof] path')?.getAttribute('d'),
+      roof: roofIn(svg),
       on: [
         ...new Set(Array.from(svg.querySelectorAll<SVGElement>('[data-on]'), (part) => part.dataset.panel)),
       ],
@@ -56,11 +56,8 @@ function show() {
     }))
 }
 
-const roofOf = (name: string) => {
-  const file = document.createElement('div')
-  file.innerHTML = readDrawing(name)
-  return file.querySelector('[data-panel=roof] path')?.getAttribute('d')
-}
+const roofIn = (svg: ParentNode) => svg.querySelector('[data-panel=roof] path')?.getAttribute('d')
+const roofOf = (name: string) => roofIn(document.createRange().createContextualFragment(readDrawing(name)))
 
 const viewsOf = (name: string, on: readonly string[]) => [
   { roof: roofOf(`${name}-side`), on, film: 'cs-film' },

@@ -17,10 +17,8 @@ test('each vehicle and the boat have their films: paint film first, then windows
     { kind: 'vehicle', vehicle: 'truck', isOnly: true, choices: [[doors], [strip], [side], [rear]] },
     { kind: 'boat', isOnly: true, choices: [[boat]] },
   ])
-  expect(groupFilms([rear, sedan]).map(({ vehicle, isOnly }) => [vehicle, isOnly])).toEqual([
-    ['sedan', false],
-    ['truck', false],
-  ])
+  const both = [{ vehicle: 'sedan', isOnly: false } as const, { vehicle: 'truck', isOnly: false } as const]
+  expect(groupFilms([rear, sedan])).toMatchObject(both)
 })
 
 test('films that overlap are alternatives, and a panel that a package does not cover is a separate line', () => {

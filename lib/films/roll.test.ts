@@ -27,14 +27,6 @@ test('the whole car needs the whole planning figure, and no panels need no film'
   expect(nose.area[0]).toBeLessThan(front.area[0])
 })
 
-test('the same package needs another share of film on another vehicle', () => {
-  const front = (id: string) =>
-    estimateFilm(vehicleOf(id), carPackages[1]?.parts ?? []).area.map((each) => each.toFixed(1))
-  expect(front('sedan')).toEqual(['7.8', '9.4'])
-  expect(front('small-suv')).toEqual(['8.8', '10.1'])
-  expect(front('truck')).not.toEqual(front('large-suv'))
-})
-
 test('an unknown vehicle is a sedan, and “large-suv” of older links is a large SUV', () => {
   expect(vehicleOf('<script>')).toBe(sedan)
   expect(vehicleOf('large-suv')).toMatchObject({ label: 'Large SUV', drawing: 'suv' })

@@ -1,16 +1,11 @@
 import { getPathArea, splitPath } from 'svg-path-commander/util'
 
-/** The area inside an SVG path: the sum of its pieces, whatever their direction. */
-function pathArea(path: string): number {
-  return splitPath(path).reduce((area, piece) => area + Math.abs(getPathArea(piece)), 0)
-}
-
-/** The area of each panel in a drawing: the sum of all shapes in the groups with its name. */
+/** The area of each panel in a drawing: the sum of all shapes in the groups with its name, whatever their direction. */
 export function panelAreas(drawing: string): Record<string, number> {
   const areas: Record<string, number> = {}
   for (const [, panel = '', shapes = ''] of drawing.matchAll(/data-panel="([^"]+)"[^>]*>(.*?)<\/g>/g)) {
-    const paths = Array.from(shapes.matchAll(/ d="([^"]+)"/g), ([, path = '']) => path)
-    areas[panel] = (areas[panel] ?? 0) + paths.reduce((sum, path) => sum + pathArea(path), 0)
+    const pieces = [...shapes.matchAll(/ d="([^"]+)"/g)].flatMap(([, path = '']) => splitPath(path))
+    areas[panel] = pieces.reduce((sum, piece) => sum + Math.abs(getPathArea(piece)), areas[panel] ?? 0)
   }
   return areas
 }

@@ -15,27 +15,25 @@ const films = (query: string, kept?: Partial<tool.Kept>) => {
   return Object.fromEntries(tool.tintedWindows(tint).map((id) => [id, tint.windows[id].film]))
 }
 
-test('the first visit tints all windows but the windshield', () => {
-  expect(films('')).toEqual({ 'front-side': 35, 'rear-side': 20, rear: 20 })
+test('the rear glass of a taller vehicle is assumed to be darker, and another vehicle keeps glass that was given', () => {
+  for (const vehicle of ['sedan', 'compact'] as const)
+    expect(glassOf(read('', { vehicle }))).toEqual([75, 75, 75])
+  for (const vehicle of ['small-suv', 'truck'] as const)
+    expect(glassOf(read('', { vehicle }))).toEqual([75, 20, 20])
+  setQueryState(tool.tintState(read('front-side=35.75&rear-side=20.75&rear=20.50')))
+  tool.changeTintVehicle(vehicleOf('large-suv'))
+  expect(glassOf(read(currentQuery()))).toEqual([75, 20, 50])
 })
 
-test.each<[VehicleId, number]>([
-  ['sedan', 75],
-  ['compact', 75],
-  ['small-suv', 20],
-  ['truck', 20],
-])('the rear glass of a %s is assumed to let %i% through', (vehicle, glass) => {
-  expect(glassOf(read('', { vehicle }))).toEqual([75, glass, glass])
-})
-
-test.each<[PlaceId, VehicleId, Record<string, number>]>([
+test.each<[PlaceId | null, VehicleId | null, Record<string, number>]>([
+  [null, null, { 'front-side': 35, 'rear-side': 20, rear: 20 }],
   ['texas', 'truck', { 'front-side': 35, 'rear-side': 20, rear: 20 }],
   ['florida', 'sedan', { 'front-side': 50, 'rear-side': 20, rear: 20 }],
   // No available shade is light enough for 70%.
   ['new-york', 'sedan', { rear: 20 }],
   ['new-york', 'small-suv', { 'rear-side': 20, rear: 20 }],
   ['spain', 'sedan', { 'rear-side': 20, rear: 20 }],
-])('in %s the tool opens for a %s without a film that is too dark', (place, vehicle, expected) => {
+])('in %s, for a %s, the tool opens without a film that is too dark', (place, vehicle, expected) => {
   expect(films('', { place, vehicle })).toEqual(expected)
 })
 
@@ -83,7 +81,7 @@ test('each tinted window is a line of the quote with its vehicle and place', () 
   ])
 })
 
-test('a change is in the query, and the vehicle and the place are kept for the next visit', () => {
+test('a change is in the query, and keeps the vehicle and the place for the next visit; a URL alone does not', () => {
   followRouter('')
   const now = () => read(currentQuery())
   tool.changeTint((tint) => ({ ...tint, vehicle: vehicleOf('truck'), place: 'texas' }))
@@ -94,6 +92,10 @@ test('a change is in the query, and the vehicle and the place are kept for the n
   expect(now().windows).toMatchObject({ rear: { film: 5, isOn: true }, 'front-side': { film: 15 } })
   tool.changeTint((tint) => ({ ...tint, place: undefined }))
   expect(placeStore.get()).toBe('texas')
+  setQueryState({ vehicle: 'compact', place: 'florida' })
+  expect([vehicleStore.get(), placeStore.get()]).toEqual(['truck', 'texas'])
+  tool.changeWindow({ film: 50 })
+  expect([vehicleStore.get(), placeStore.get()]).toEqual(['compact', 'florida'])
 })
 
 test('a vehicle or a place that is stored and unknown counts as none', () => {
@@ -102,17 +104,14 @@ test('a vehicle or a place that is stored and unknown counts as none', () => {
   expect([vehicleStore.get(), placeStore.get()]).toEqual([null, null])
 })
 
-test('another vehicle has its own assumed glass, and glass that was given stays', () => {
-  setQueryState(tool.tintState(read('front-side=35.75&rear-side=20.75&rear=20.50')))
-  tool.changeTintVehicle(vehicleOf('large-suv'))
-  expect(glassOf(read(currentQuery()))).toEqual([75, 20, 50])
-})
-
-test('a wrong glass is kept until it is corrected, and adds no line', () => {
+test('a wrong glass is kept until it is corrected, has no verdict and adds no line', () => {
+  const texas = places.find(({ id }) => id === 'texas')
   const wrong = read('film=15&glass=200&window=rear')
   expect([wrong.wrongGlass, tool.tintLines(wrong)]).toEqual(['200', []])
   expect(tool.tintState(wrong)['typed-glass']).toBe('200')
   expect(read('typed-glass=50').wrongGlass).toBeUndefined()
+  const verdicts = tool.verdictsOf(read('front-side=35.75&rear=20.20&typed-glass=dark'), texas, '2026-11')
+  expect(verdicts).toMatchObject({ 'front-side': null, rear: { kind: 'within' } })
 })
 
 test.each([
@@ -126,16 +125,6 @@ test.each([
 ])('what adding the windows of “%s” means for the law: %s', (query, summary) => {
   const tint = read(query)
   const place = places.find(({ id }) => id === tint.place)
-  expect(tool.summaryOf(tool.tintedWindows(tint), place, tool.verdictsOf(tint, place, '2026-11'))).toBe(
-    summary,
-  )
-})
-
-test('glass that cannot be read has no verdict', () => {
-  const texas = places.find(({ id }) => id === 'texas')
-  const tint = read('front-side=35.75&rear=20.20&typed-glass=dark')
-  expect(tool.verdictsOf(tint, texas, '2026-11')).toMatchObject({
-    'front-side': null,
-    rear: { kind: 'within' },
-  })
+  const verdicts = tool.verdictsOf(tint, place, '2026-11')
+  expect(tool.summaryOf(tool.tintedWindows(tint), place, verdicts)).toBe(summary)
 })

@@ -14,6 +14,7 @@ test('the place of the time zone is only likely, until the visitor or the link n
   expect(result.current).toMatchObject({ place: 'spain', isLikely: true })
   act(() => setQueryState({ place: 'florida' }))
   expect(result.current).toMatchObject({ place: 'florida', isLikely: false })
+  expect(placeStore.get()).toBeNull()
   act(() => setQueryState({}))
   act(() => placeStore.set('texas'))
   expect(result.current).toMatchObject({ place: 'texas', isLikely: false })
