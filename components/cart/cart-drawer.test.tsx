@@ -4,10 +4,7 @@ import { type FilmUrl, putInQuote, quoteStore } from '@/lib/quote/quote'
 import { CartButton } from './cart-button'
 import { CartDrawer } from './cart-drawer'
 
-const line = (name: string, quantity = 1, price = 99): CartLine => {
-  return { id: name, name, image: null, price, quantity }
-}
-
+const line = (name: string, quantity = 1, price = 99) => ({ id: name, name, image: null, price, quantity })
 const tint: FilmUrl = '/window-film?film=35&glass=75&window=rear'
 
 function open(...lines: CartLine[]) {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { addToCart, cartStore, changeQuantity } from '@/lib/cart/cart'
+import { addToCart, type CartLine, cartStore, changeQuantity } from '@/lib/cart/cart'
 import { withUnits } from '@/lib/content/words'
 import { hintUnits } from '@/lib/films/units'
 import { type FilmUrl, putInQuote, quoteStore, removeFromQuote } from '@/lib/quote/quote'
@@ -121,7 +121,7 @@ test('“Replace mine” leaves only the shared list and can be undone', async (
   expectMineUnchanged()
 })
 
-const later = { id: '7', name: 'Vitral', image: null, price: 99 }
+const later = { id: '7', name: 'Vitral', image: null, price: 99, quantity: 1 }
 const laterFilm: FilmUrl = '/marine-film?zones=bow&loa=10'
 function addLater() {
   addToCart(later)
@@ -134,20 +134,15 @@ function removeOwn() {
 const inAnotherTab = () =>
   localStorage.setItem('tersa.cart', JSON.stringify([...cartStore.get(), { ...later, quantity: 2 }]))
 const removeOne = () => changeQuantity('#1', 1)
-const withOne = [{ ...lustra, quantity: 1 }]
-const withTwo = [lustra, { ...later, quantity: 2 }]
-const withLater = { cart: [lustra, { ...later, quantity: 1 }], quote: [mine, laterFilm] }
 
-const own = { cart: [lustra], quote: [mine] }
-
-test.each([
-  { choice: 'Add to mine', since: addLater, keeps: 'what has been added since', ...withLater },
-  { choice: 'Replace mine', since: addLater, keeps: 'what has been added since', ...withLater },
-  { choice: 'Add to mine', since: inAnotherTab, keeps: 'a product of another tab', ...own, cart: withTwo },
-  { choice: 'Add to mine', since: removeOne, keeps: 'the pieces that are left', ...own, cart: withOne },
-  { choice: 'Add to mine', since: removeOwn, keeps: 'nothing that was removed since', cart: [], quote: [] },
-])('Undo after “$choice” keeps $keeps', async ({ choice, since, cart, quote }) => {
-  await openShared(choice === 'Add to mine' && since === removeOwn ? { ...shared, lines: [cobalto] } : shared)
+test.each<[string, string, () => void, CartLine[], FilmUrl[]]>([
+  ['Add to mine', 'what has been added since', addLater, [lustra, later], [mine, laterFilm]],
+  ['Replace mine', 'what has been added since', addLater, [lustra, later], [mine, laterFilm]],
+  ['Add to mine', 'a product of another tab', inAnotherTab, [lustra, { ...later, quantity: 2 }], [mine]],
+  ['Add to mine', 'the pieces that are left', removeOne, [{ ...lustra, quantity: 1 }], [mine]],
+  ['Add to mine', 'nothing that was removed since', removeOwn, [], []],
+])('Undo after “%s” keeps %s', async (choice, _keeps, since, cart, quote) => {
+  await openShared(since === removeOwn ? { ...shared, lines: [cobalto] } : shared)
   await press(choice)
   await act(async () => since())
   await press('Undo')

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { buildWithExample } from '@/lib/workshop/test-example'
 import { ShopPrices } from '@/lib/workshop/use-prices'
@@ -25,13 +25,17 @@ function show(films: readonly FilmUrl[]) {
 const lines = () =>
   screen.getAllByRole('heading', { level: 4 }).map((title) => title.parentElement?.textContent)
 
-test('each film has its range, and all together have a total', () => {
+test('each film has its range, and all together have a total, unless it is a single one', () => {
   show([FRONT, REAR])
   expect(lines()).toEqual(['Front$1,150 to $1,400', 'Rear window, 20% film$260 to $320'])
   const sum = screen.getByText('Both films together')
   expect(sum).toHaveTextContent('Both films together from $1,410 to $1,720')
   expect(screen.getByText(TERMS)).toBeVisible()
   expect(screen.getByText('2 films.')).toBeVisible()
+  act(() => quoteStore.set([FRONT]))
+  expect(lines()).toEqual(['Front$1,150 to $1,400'])
+  expect(screen.getByText(TERMS)).toBeVisible()
+  expect(screen.queryByText(/films? together|No total/)).toBeNull()
 })
 
 test('with a film without a price there is no total, and the quote says which film it is', () => {
@@ -54,13 +58,6 @@ test('a message has the price of each film, and their sum as the last film’s e
     /^- No total\. No price yet: One zone, .* boat\. At .* first\.$/,
   )
   expect(listTexts([], [BOW], shopPrices())).toEqual(['Boat:', expect.stringMatching(/No price yet\.$/)])
-})
-
-test('a single film has no sum', () => {
-  show([FRONT])
-  expect(lines()).toEqual(['Front$1,150 to $1,400'])
-  expect(screen.getByText(TERMS)).toBeVisible()
-  expect(screen.queryByText(/films? together|No total/)).toBeNull()
 })
 
 test('alternatives are never added up, and are listed on one line of the message', () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { cartStore } from '@/lib/cart/cart'
 import { withUnits } from '@/lib/content/words'
-import { changeUrl, couponStore, type FilmUrl, quoteStore } from '@/lib/quote/quote'
+import { changeUrl, couponStore, type FilmUrl, putInQuote, quoteStore } from '@/lib/quote/quote'
 import { channelLink, listLink, listMessage } from './list-texts'
 import { QuoteList } from './quote-list'
 
@@ -136,25 +136,22 @@ test('a link to WhatsApp or an email has the list as its message, with the link 
 })
 
 test('alternatives stand together, and keeping one of them can be undone', async () => {
-  const hood: FilmUrl = '/ppf?panels=hood&vehicle=small-suv'
   const more: FilmUrl = '/ppf?panels=hood.roof&vehicle=small-suv'
-  act(() => quoteStore.set([hood, more]))
+  act(() => putInQuote(more))
   const choice = screen.getByRole('group', {
     name: 'One of these two. The shop will price both; you choose later. Two vehicles? Request two quotes.',
   })
   expect(within(choice).getAllByRole('heading')).toHaveLength(2)
   await press('Keep only this: Two panels, on a small SUV')
-  expect(quoteStore.get()).toEqual([more])
+  expect(quoteStore.get()).toEqual([...films.slice(1), more])
   await press('Undo')
-  expect(quoteStore.get()).toEqual([hood, more])
+  expect(quoteStore.get()).toEqual([...films, more])
 })
 
 test('another vehicle changes the films of its group, and can be undone', async () => {
-  const own: FilmUrl[] = ['/ppf?panels=hood&vehicle=truck', '/window-film?film=35&glass=75&window=rear']
-  act(() => quoteStore.set(own))
   fireEvent.change(screen.getByRole('combobox', { name: 'Change vehicle' }), { target: { value: 'compact' } })
   expect(screen.getByText('Now for a compact. 2 films changed.')).toBeVisible()
   expect(screen.getByRole('heading', { name: 'For your compact' })).toBeVisible()
   await press('Undo')
-  expect(quoteStore.get()).toEqual(own)
+  expect(quoteStore.get()).toEqual(films)
 })

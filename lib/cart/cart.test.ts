@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import * as cart from './cart'
 
 const line = (detail: unknown, quantity = 1) => ({ ...cart.toCartItem(detail), quantity })
@@ -12,7 +13,7 @@ test('an addition is stored before the task that made it ends', async () => {
   expect(window.localStorage.getItem('tersa.cart')).toContain('Lustra')
 })
 
-test('lines can be changed, removed and restored, and a quantity of 0 removes one', () => {
+test('lines can be changed and removed, and a quantity of 0 removes one', () => {
   cart.cartStore.set([lustra])
   cart.addCartLines([cobalto])
   cart.changeQuantity(cart.keyOf(lustra), 3)
@@ -20,11 +21,8 @@ test('lines can be changed, removed and restored, and a quantity of 0 removes on
   cart.removeLines([lustra])
   cart.changeQuantity(cart.keyOf(cobalto), 0)
   expect(cart.cartStore.get()).toEqual([{ ...lustra, quantity: 2 }])
-  const before = cart.cartStore.get()
-  cart.removeLines(before)
+  cart.removeLines(cart.cartStore.get())
   expect(cart.cartStore.get()).toEqual([])
-  cart.restoreToCart(before, 0)
-  expect(cart.cartStore.get()).toEqual(before)
 })
 
 test.each<[string, cart.CartLine, cart.CartLine, number]>([
@@ -50,9 +48,8 @@ test('removed lines are restored at their position, with what was added in the m
 })
 
 test('the count is the sum of the quantities, and the total the sum of the prices', () => {
-  expect([cart.itemCount([]), cart.itemCount([lustra, cobalto]), cart.totalOf([lustra, cobalto])]).toEqual([
-    0, 3, 124,
-  ])
+  const lines = [lustra, cobalto]
+  expect([cart.itemCount([]), cart.itemCount(lines), cart.totalOf(lines)]).toEqual([0, 3, 124])
 })
 
 test('stored lines can be read, and those with the same id are merged', () => {
@@ -90,6 +87,7 @@ const revoked = Proxy.revocable({}, {})
 revoked.revoke()
 
 const invalid = [
+  ...[null, 'Lustra', 7, [{ name: 'Lustra' }]],
   ...[Number.NaN, -1, '99', Number.POSITIVE_INFINITY, null].map((price) => ({ price })),
   ...[{ image: 'javascript:alert(1)' }, { image: 'data:text/html,x' }],
   { image: 'http://elsewhere.example/1.png' },
@@ -103,15 +101,11 @@ test.each<Case>([
   ['a proxy', withDetail(new Proxy(complete, {})), complete],
   ['no detail', new CustomEvent('cart:add'), none],
   ['a plain event', new Event('cart:add'), none],
-  ['null', withDetail(null), none],
-  ['a text', withDetail('Lustra'), none],
-  ['a number', withDetail(7), none],
-  ['a list', withDetail([{ name: 'Lustra' }]), none],
   ['a detail that throws', Object.defineProperty(withDetail(null), 'detail', throwing), none],
   ['fields that throw', withDetail(Object.defineProperties({}, { name: throwing, price: throwing })), none],
   ['revoked proxies as fields', withDetail({ name: revoked.proxy, price: revoked.proxy }), none],
   ['a price of 0', withDetail({ price: 0 }), { ...none, price: 0 }],
-  ...invalid.map((detail): Case => [`${Object.entries(detail)}`, withDetail(detail), none]),
+  ...invalid.map((detail): Case => [inspect(detail), withDetail(detail), none]),
 ])('an event with %s adds one item, with defaults for what is missing or invalid', (_what, event, item) => {
   expect(itemsFrom(event)).toEqual([item])
 })
