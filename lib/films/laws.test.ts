@@ -64,9 +64,8 @@ test.each<[string, WindowId, VehicleId, Verdict['kind']]>([
 test('a limit is met exactly: of 40%, glass of 80% with film of 50%, and none that is darker', () => {
   const texas = placeNamed('Texas')
   const strict: Place = { ...texas, limits: texas.limits && { ...texas.limits, rear: 40 } }
-  const legality = (glass: number, film: number) =>
-    judge(strict, { window: 'rear', glass, film }, NOW).legality
-  expect([legality(80, 50), legality(79, 50), legality(80, 49)]).toEqual(['within', 'against', 'against'])
+  const judged = (glass: number, film: number) => judge(strict, { window: 'rear', glass, film }, NOW).legality
+  expect([judged(80, 50), judged(79, 50), judged(80, 49)]).toEqual(['within', 'against', 'against'])
 })
 
 const tint = { window: 'front-side', glass: 75, film: 35 } as const
@@ -88,9 +87,7 @@ const OWN_FIGURES = ['texas', 'united-kingdom']
 test('no note repeats a figure of its row, which a change of the row would leave behind', () => {
   const repeated = places.filter(({ id, limits }) => {
     const typed = [...(placeNotes[id] ?? '').matchAll(/(\d+)%/g)].map(([, figure]) => Number(figure))
-    const figures = Object.values(limits ?? {}).map((limit) =>
-      typeof limit === 'object' ? limit.least : limit,
-    )
+    const figures = Object.values(limits ?? {}).map((each) => (typeof each === 'object' ? each.least : each))
     return typed.some((figure) => figures.includes(figure)) && !OWN_FIGURES.includes(id)
   })
   expect(repeated).toEqual([])
