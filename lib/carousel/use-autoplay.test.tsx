@@ -70,9 +70,7 @@ test('a media query is followed until the component goes', () => {
   expect(removed.mock.calls).toEqual(added.mock.calls)
 })
 
-function States() {
-  return [useMediaQuery('all'), usePageLoaded(), useSaveData()].join()
-}
+const States = () => [useMediaQuery('all'), usePageLoaded(), useSaveData()].join()
 
 test('the exported HTML knows nothing of the browser', () => {
   expect(renderToString(<States />)).toBe('false,false,false')

@@ -1,36 +1,22 @@
 import { fireEvent } from '@testing-library/react'
 import { onShownFrames } from './shown-frames'
 
-/** A video whose frames are shown by hand. */
-function stubVideo() {
-  const video = document.createElement('video')
+/** A video whose frames are shown, and whose seeks end, by hand. */
+function watchVideo() {
+  const video = Object.defineProperty(document.createElement('video'), 'seeking', { writable: true })
   let requested = () => {}
-  const seek = (value: boolean) => Object.defineProperty(video, 'seeking', { configurable: true, value })
   Object.assign(video, {
-    requestVideoFrameCallback: (callback: () => void) => {
-      requested = callback
-      return 1
-    },
-    cancelVideoFrameCallback: () => {
-      requested = () => {}
-    },
+    requestVideoFrameCallback: (callback: () => void) => (requested = callback),
+    cancelVideoFrameCallback: () => (requested = () => {}),
   })
-  return {
-    video,
-    show: () => requested(),
-    seek: () => seek(true),
-    endSeek: () => {
-      seek(false)
-      fireEvent.seeked(video)
-    },
-  }
+  const endSeek = () => fireEvent.seeked(Object.assign(video, { seeking: false }))
+  const handle = jest.fn()
+  return { video, show: () => requested(), endSeek, handle, stop: onShownFrames(video, handle) }
 }
 
 test.each(['before', 'after'])('a frame that is shown %s the end of its seek is handled once', (when) => {
-  const { video, show, seek, endSeek } = stubVideo()
-  const handle = jest.fn()
-  onShownFrames(video, handle)
-  seek()
+  const { video, show, endSeek, handle } = watchVideo()
+  Object.assign(video, { seeking: true })
   const steps = [show, endSeek]
   for (const step of when === 'before' ? steps : steps.toReversed()) {
     expect(handle).not.toHaveBeenCalled()
@@ -40,9 +26,8 @@ test.each(['before', 'after'])('a frame that is shown %s the end of its seek is 
 })
 
 test('after the end of the subscription no frame is handled', () => {
-  const { video, show, endSeek } = stubVideo()
-  const handle = jest.fn()
-  onShownFrames(video, handle)()
+  const { show, endSeek, handle, stop } = watchVideo()
+  stop()
   show()
   endSeek()
   expect(handle).not.toHaveBeenCalled()

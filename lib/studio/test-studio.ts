@@ -29,14 +29,8 @@ const mediaOf = (file: string): [string, MediaFile][] => [
   [`${file}.mp4`, { bytes: 600_000, type: 'video/mp4', size: null }],
 ]
 
-export const LIVE: Live = {
-  text: printSlides([
-    slideOf('PPF', 'ppf'),
-    slideOf('Window Film', 'window'),
-    slideOf('Marine Film', 'marine'),
-  ]),
-  files: ['ppf', 'window', 'marine'].flatMap(mediaOf),
-}
+const slides = [slideOf('PPF', 'ppf'), slideOf('Window Film', 'window'), slideOf('Marine Film', 'marine')]
+export const LIVE: Live = { text: printSlides(slides), files: ['ppf', 'window', 'marine'].flatMap(mediaOf) }
 
 /** Opens a studio in a browser without stored data. */
 export async function openTestStudio(live = LIVE) {

@@ -74,9 +74,7 @@ its length is unknown → {"bytes":18240000,"size":{"width":1280,"height":720}} 
 its values are unknown → {"bytes":18240000} → This video is too large. Cut it to 5 or 6 seconds, or export it again at 1280 × 720 px.
 `
 
-const cases = rowsOf(tooLarge)
-
-test.each(cases)('the advice for too large a video names its values: %s', (_what, facts = '', text) => {
+test.each(rowsOf(tooLarge))('advice on too large a video names its values: %s', (_what, facts = '', text) => {
   const problems = checked('own.mp4', { ...video('video/mp4'), ...JSON.parse(facts) })
   expect(problems.map(({ advice }) => advice)).toEqual([text])
 })

@@ -38,8 +38,7 @@ test('the frame stays inside the video, and the result is 16:9 in even numbers a
   const share = fc.double({ min: 0, max: 1, noNaN: true })
   const isInside = fc.property(side, side, share, (width, height, position) => {
     const crop = rules.cropAt({ width, height }, position)
-    expect(crop.left).toBeGreaterThanOrEqual(0)
-    expect(crop.top).toBeGreaterThanOrEqual(0)
+    expect(Math.min(crop.left, crop.top)).toBeGreaterThanOrEqual(0)
     expect(crop.left + crop.width).toBeLessThanOrEqual(width)
     expect(crop.top + crop.height).toBeLessThanOrEqual(height)
     const size = rules.outputSize({ width, height })
