@@ -1,21 +1,47 @@
-import { screen } from '@testing-library/react'
-import { carousel, press, renderCarousel, SLIDES, shown, stubBrowser, wait } from './test-carousel'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import type { Slide } from '@/lib/carousel/slides'
+import { HeroCarousel } from './hero-carousel'
+import { SlideVideo } from './hero-view'
+import { SLIDES, stubBrowser } from './test-carousel'
+
+const renderCarousel = (slides: readonly Slide[] = SLIDES) => render(<HeroCarousel slides={slides} />)
+const carousel = () => screen.getByRole('region', { name: 'Product lines' })
+const shown = () => carousel().querySelector('button[aria-current="true"]')?.textContent
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 beforeEach(() => {
   jest.useFakeTimers()
   stubBrowser()
 })
 
-test('a slide without a video that is chosen by its indicator is shown for the whole interval', () => {
+test('the three slides have their titles in their language and a Shop now link to /shop, and no other link or arrow', () => {
+  const titles = ['Protección PPF', 'Window Film', 'Marine Film']
+  renderCarousel()
+  const headings = screen.getAllByRole('heading', { level: 2 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual(titles)
+  expect(headings[0]).toHaveAttribute('lang', 'es')
+  expect(headings[1]).not.toHaveAttribute('lang', 'es')
+  for (const slide of screen.getAllByRole('group'))
+    expect(within(slide).getByRole('link', { name: 'Shop now' })).toHaveAttribute('href', '/shop')
+  expect(screen.getAllByRole('link')).toHaveLength(3)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', ...titles])
+})
+
+test('a slide has a second link after Shop now, and a focus for the styles, only if they are set', () => {
+  const secondLink = { text: 'Check my tint', href: '/window-film#tool' as const }
+  renderCarousel(SLIDES.map((slide, i) => (i === 1 ? { ...slide, secondLink, focus: 35 } : slide)))
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toEqual(['/shop', '/shop', '/window-film#tool', '/shop'])
+  expect(screen.getByRole('link', { name: 'Check my tint' })).toBe(screen.getAllByRole('link')[2])
+  const focuses = screen.getAllByRole('group').map((slide) => slide.getAttribute('data-focus'))
+  expect(focuses).toEqual([null, '35', null])
+})
+
+test('slides without a video turn as well', () => {
   renderCarousel(SLIDES.map((slide) => ({ ...slide, videos: [] })))
   expect(document.querySelector('video')).toBeNull()
-  wait(3000)
-  press('Marine Film')
-  expect(shown()).toBe('Marine Film')
-  wait(3999)
-  expect(shown()).toBe('Marine Film')
-  wait(1)
-  expect(shown()).toBe('Protección PPF')
+  wait(4000)
+  expect(shown()).toBe('Window Film')
 })
 
 test('a carousel of one slide does not move and has no indicators', () => {
@@ -33,7 +59,7 @@ test('screen readers get the carousel role, each slide’s title and position, a
     expect(screen.getByRole('group', { name })).toHaveAttribute('aria-roledescription', 'slide')
   const live = carousel().querySelector('[aria-live]')
   expect(live).toHaveAttribute('aria-live', 'off')
-  press('Pause slides')
+  fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }))
   expect(live).toHaveAttribute('aria-live', 'polite')
 })
 
@@ -46,4 +72,27 @@ test('with Save-Data no video plays, and the slides still advance', () => {
   expect(shown()).toBe('Window Film')
   expect(played).toEqual([])
   Reflect.deleteProperty(navigator, 'connection')
+})
+
+const VIDEOS = [{ src: '/ppf.webm', type: 'video/webm' }]
+const video = () => document.querySelector('video')
+
+test('when the browser refuses to play a video, the poster stays and no error is thrown', async () => {
+  jest.useRealTimers()
+  stubBrowser(() => Promise.reject(new DOMException('refused', 'NotAllowedError')))
+  render(<SlideVideo videos={VIDEOS} isPlaying />)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(video()).toHaveAttribute('data-shown', 'false')
+})
+
+test('a video is muted whenever it starts to play, even if it was unmuted before', () => {
+  const mutedAtPlay: boolean[] = []
+  HTMLMediaElement.prototype.play = function () {
+    mutedAtPlay.push(this.muted)
+    return Promise.resolve()
+  }
+  const { rerender } = render(<SlideVideo videos={VIDEOS} isPlaying={false} />)
+  Object.assign(video() ?? {}, { muted: false })
+  rerender(<SlideVideo videos={VIDEOS} isPlaying />)
+  expect(mutedAtPlay).toEqual([true])
 })

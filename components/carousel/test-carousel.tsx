@@ -1,6 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { Slide } from '@/lib/carousel/slides'
-import { HeroCarousel } from './hero-carousel'
 
 const slideOf = (title: string, file: string): Slide => ({
   title,
@@ -31,10 +29,3 @@ export function stubBrowser(play = () => Promise.resolve()) {
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) })
   return played
 }
-
-export const renderCarousel = (slides: readonly Slide[] = SLIDES) => render(<HeroCarousel slides={slides} />)
-
-export const carousel = () => screen.getByRole('region', { name: 'Product lines' })
-export const shown = () => carousel().querySelector('button[aria-current="true"]')?.textContent
-export const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
-export const press = (name: string) => act(() => fireEvent.click(screen.getByRole('button', { name })))
