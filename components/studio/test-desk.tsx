@@ -5,6 +5,10 @@ import type { MediaFile } from '@/lib/carousel/check/media-types'
 import type { Film } from '@/lib/studio/film/film'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { LIVE, openTestStudio } from '@/lib/studio/test-studio'
+import { StudioBar } from './bar'
+import { UnusedDrops } from './notices'
+import { SlideForm } from './slide-form'
+import { SlideStrip } from './strip'
 import { StudioProvider, useStudioUi } from './studio-context'
 import { OpenStudio } from './studio-desk'
 import { settled } from './test-steps'
@@ -24,10 +28,7 @@ Object.assign(globalThis, { PointerEvent: TestPointerEvent })
 Element.prototype.setPointerCapture = jest.fn()
 // jsdom draws nothing and shows no frames of videos.
 HTMLCanvasElement.prototype.getContext = () => null
-Object.assign(HTMLVideoElement.prototype, {
-  requestVideoFrameCallback: () => 0,
-  cancelVideoFrameCallback: () => {},
-})
+Object.assign(HTMLVideoElement.prototype, { requestVideoFrameCallback() {}, cancelVideoFrameCallback() {} })
 
 // Pauses pass when a test asks for it, so that no test waits for them.
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['Date', 'performance', 'queueMicrotask', 'nextTick'] }))
@@ -37,6 +38,12 @@ afterEach(() => void jest.advanceTimersByTime(10_000))
 
 /** False when the browser asks first. */
 export const mayLeave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
+
+/** The parts that are edited, without the preview, which shows every change. */
+export const DESK = [
+  <StudioBar key="bar" onStep={() => {}} />,
+  ...[SlideStrip, UnusedDrops, SlideForm].map((Part) => <Part key={Part.name} />),
+]
 
 /** Renders the studio, or these parts of it. Changes all files in the same way. */
 export async function renderDesk(change: Partial<MediaFile> = {}, parts: ReactNode = null) {
@@ -48,12 +55,15 @@ export async function renderDesk(change: Partial<MediaFile> = {}, parts: ReactNo
 }
 
 export const inStudio = (store: StudioStore, part: ReactNode) => (
-  <StudioProvider store={store}>{part}</StudioProvider>
+  <StudioProvider store={store}>
+    <Ui />
+    {part}
+  </StudioProvider>
 )
 
+/** What the parts of the studio have in common. */
 export let ui: ReturnType<typeof useStudioUi>
-/** Tells a test what the parts of the studio have in common. */
-export function Ui() {
+function Ui() {
   ui = useStudioUi()
   return null
 }

@@ -5,8 +5,9 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { announcedText } from '@/lib/announcements/announcements'
 
 export const heading = (name: string | RegExp) => screen.getByRole('heading', { name })
-
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+export const slider = (name: string) => screen.getByRole('slider', { name })
+export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}(, changed)?$`))
 
 /** Waits until lazily loaded parts have rendered. */
 export async function settled(change: () => void) {
@@ -17,12 +18,8 @@ export async function settled(change: () => void) {
   })
 }
 
-export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}(, changed)?$`))
-
 export const type = (label: string, value: string) =>
   settled(() => void fireEvent.change(field(label), { target: { value } }))
-
-export const slider = (name: string) => screen.getByRole('slider', { name })
 
 export const move = (name: string, to: number) =>
   settled(() => void fireEvent.change(slider(name), { target: { value: to } }))
