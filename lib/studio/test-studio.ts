@@ -51,7 +51,6 @@ export async function openTestStudio(live = LIVE) {
 }
 
 export const png = (width: number, height: number) => Uint8Array.from(pngOf(width, height))
-
 export const fileOf = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string)[]) => new File(parts, name)
 
 /** Opens a carousel.json in place of the draft. */
