@@ -43,6 +43,8 @@ test.each([
   ['}', 'line 1: a value is missing before `}`'],
   ['[\uFEFF1]', 'line 1: `\uFEFF1` does not belong here, or quotation marks are missing around it'],
   ['[1,\n2}', 'line 2: a comma is missing before `}`'],
+  ['[1, 2\n}', 'line 2: a comma is missing before `}`'],
+  ['[1,\n:', 'line 2: a value is missing before `:`'],
   ['{5: 1}', 'line 1: expected a name in quotation marks, found `5`'],
   ['{"a":', 'line 1: a value is missing before the end of the file'],
   ['{"a": 1} {', 'line 1: expected the end of the file, found `{`'],
@@ -60,6 +62,10 @@ test.each([
   expect(errorOf(text)).toBe(said)
 })
 
+test('an error names at most 40 characters of the text that it found', () => {
+  expect(errorOf('x'.repeat(50))).toContain(`\`${'x'.repeat(40)}\``)
+})
+
 test('a file may be 100,000 characters long, each line of which is known, and 20 levels deep, but no deeper', () => {
   const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
   expect(errorOf(`[${' '.repeat(99_998)}]`)).toBe('none')
@@ -67,15 +73,6 @@ test('a file may be 100,000 characters long, each line of which is known, and 20
   expect(errorOf(nested(22))).toContain('nested too deeply')
   const { lineOf } = reader.parseJsonWithLines(`[${'1,\n'.repeat(33_000)}1]`)
   expect(lineOf([33_000])).toBe(33_001)
-})
-
-test('an error names at most 40 characters of the text that it found', () => {
-  expect(errorOf('x'.repeat(50))).toContain(`\`${'x'.repeat(40)}\``)
-})
-
-test('an extra comma is only one that nothing but spaces follows', () => {
-  expect(errorOf('[1, 2\n}')).toBe('line 2: a comma is missing before `}`')
-  expect(errorOf('[1,\n:')).toContain('line 2')
 })
 
 test('a file that is no JSON is returned as its error, with the advice to start again or where a comma belongs', () => {

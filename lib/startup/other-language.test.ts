@@ -1,20 +1,14 @@
 import { offerLanguage } from './other-language'
 
-/** What a page in English of a site in three languages offers in a browser with these languages. */
-function offered(languages: readonly string[]) {
-  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
-  document.documentElement.lang = 'en'
-  offerLanguage('en,es,fr')
-  return document.documentElement.getAttribute('data-offers-language')
-}
-
-beforeEach(() => document.documentElement.removeAttribute('data-offers-language'))
-
 test.each([
   [['es-MX', 'en'], 'es'],
   [['de', 'fr-CA', 'es'], 'fr'],
   [['en-GB', 'es'], null],
   [['de'], null],
-])('a visitor who prefers %j is offered the page in %s', (languages, language) => {
-  expect(offered(languages)).toBe(language)
+])('a visitor of an English page who prefers %j is offered the one in %s', (languages, language) => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
+  document.documentElement.lang = 'en'
+  document.documentElement.removeAttribute('data-offers-language')
+  offerLanguage('en,es,fr')
+  expect(document.documentElement.getAttribute('data-offers-language')).toBe(language)
 })

@@ -104,7 +104,6 @@ describe('a script that cannot be loaded', () => {
 
 describe('a page that an error has reached', () => {
   const PAGE = '<a href="#main">Skip</a><main><h1>About</h1></main><footer></footer>'
-  const words = () => document.body.textContent
 
   /** Observers are notified in a microtask. */
   const observed = () => Promise.resolve()
@@ -130,17 +129,13 @@ describe('a page that an error has reached', () => {
     await observed()
   })
 
-  /** What React does when an error reaches its root. */
-  function empty() {
-    for (const { name } of [...root.attributes]) root.removeAttribute(name)
-    document.querySelector('title')?.remove()
-    for (const node of [...document.body.children]) node.remove()
-  }
-
   test('a page that has been emptied is restored, and offers a reload', async () => {
     const heading = document.querySelector('h1')
     const styles = document.querySelector('link')
-    empty()
+    // What React does when an error reaches its root.
+    for (const { name } of [...root.attributes]) root.removeAttribute(name)
+    document.querySelector('title')?.remove()
+    for (const node of [...document.body.children]) node.remove()
     await observed()
     expect(document.body.innerHTML).toBe(PAGE)
     expect(document.querySelector('h1')).toBe(heading)
@@ -161,7 +156,7 @@ describe('a page that an error has reached', () => {
     document.querySelector('footer')?.remove()
     document.querySelector('h1')?.remove()
     await observed()
-    expect(words()).toBe('Skip')
+    expect(document.body.textContent).toBe('Skip')
   })
 })
 

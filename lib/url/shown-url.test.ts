@@ -1,7 +1,6 @@
 import { toShownUrl, urlOf } from './shown-url'
 
 const SERVICE = 'https://characters.example/api/list'
-const shown = (url: string, service = SERVICE) => toShownUrl(url, service)
 
 test.each([
   ['https://pictures.example/1.png', 'https://pictures.example/1.png'],
@@ -10,14 +9,10 @@ test.each([
   ['/1.png', 'https://characters.example/1.png'],
   ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
   ['http://localhost/1.png', 'http://localhost/1.png'],
-])('%s is shown', (url, expected) => {
-  expect(shown(url)).toBe(expected)
-})
-
-test('the sample catalog’s names are resolved against the catalog, under a sub-path too', () => {
-  expect(shown('lustra.svg', '/shop-demo/characters/characters.json')).toBe(
-    'http://localhost/shop-demo/characters/lustra.svg',
-  )
+  // The sample catalog, below a sub-path.
+  ['lustra.svg', 'http://localhost/demo/characters/lustra.svg', '/demo/characters/characters.json'],
+])('%s is shown from %s', (url, expected, service = SERVICE) => {
+  expect(toShownUrl(url, service)).toBe(expected)
 })
 
 test.each([
@@ -38,7 +33,7 @@ test.each([
   'https:\\\\host\\x.png',
   'https://a%20host/x.png',
 ])('%s is not shown', (url) => {
-  expect(shown(url)).toBeNull()
+  expect(toShownUrl(url, SERVICE)).toBeNull()
 })
 
 test('the first usable field wins, and its URL is not cut, however long it is', () => {
