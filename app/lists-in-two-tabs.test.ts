@@ -5,6 +5,7 @@ import { addFavourite } from '@/lib/favourites/favourites'
 import { createProduct } from '@/lib/products/history'
 import { BLANK } from '@/lib/products/product'
 import { putInQuote } from '@/lib/quote/quote'
+import { holdLocks } from '@/lib/storage/test-storage'
 
 const address = { label: 'Mine', name: 'Ana', line1: '1 Street', city: 'Town', zip: '01010', phone: '' }
 const theirs = { id: 'theirs', name: 'Theirs', image: null, price: 9 }
@@ -24,15 +25,8 @@ const lists: [key: string, add: () => void, stored: object | string][] = [
   ['tersa.wishlist', () => restoreWish({ ...mine, img: null }, 0), { ...theirs, img: null }],
 ]
 
-afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
-
 test.each(lists)('adding to %s keeps what another tab has stored meanwhile', async (key, add, stored) => {
-  let grant: () => unknown = () => {}
-  const request = (_name: string, _options: LockOptions, work: () => unknown) => {
-    grant = work
-    return new Promise(() => {})
-  }
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  const { grant } = holdLocks()
   add()
   // The cart batches the items added in one task.
   await Promise.resolve()

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postcss from 'postcss'
 import { compileString } from 'sass'
 import { SASS_HEADER } from '@/lib/config/sass-header'
+import { filesIn } from '@/lib/parsing/test-files'
 import { purge } from '@/postcss.config.mjs'
 
 const read = (sheet: string) => readFileSync(join('app/styles', sheet), 'utf8')
@@ -16,13 +17,6 @@ const compile = (sheet: string) =>
   }).css
 
 const css = compile(read('main.scss'))
-
-const filesIn = (name: RegExp) =>
-  ['app', 'components'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => name.test(file))
-      .map((file) => join(folder, file)),
-  )
 
 /** The sheet as a build with this markup would ship it. */
 async function purgeFor(markup: string, sheet = css) {
@@ -75,9 +69,8 @@ const composedIn = (source: string) => [
 ]
 
 test('every variant that the back office uses has a rule', () => {
-  const rules = filesIn(/(?<!\.test)\.tsx$/)
-    .filter((file) => /^components\/(account|products|ui)\//.test(file))
-    .flatMap((file) => composedIn(readFileSync(file, 'utf8')))
+  const files = filesIn(['components'], /components\/(account|products|ui)\/.*(?<!\.test)\.tsx$/)
+  const rules = files.flatMap((file) => composedIn(readFileSync(file, 'utf8')))
   expect(rules).toEqual(expect.arrayContaining(['.alert-success', '.alert-danger', '.btn-line']))
   const hasRule = (rule: string) => [`${rule} {`, `${rule},`].some((start) => backOffice.includes(start))
   expect(rules.filter((rule) => !hasRule(rule))).toEqual([])

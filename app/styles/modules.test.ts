@@ -1,16 +1,13 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import postcss from 'postcss'
 import { compileString, Logger } from 'sass'
 import { SASS_HEADER } from '@/lib/config/sass-header'
+import { filesIn } from '@/lib/parsing/test-files'
 
 // A class that its module lacks is `undefined` in the build, without a type error.
-
-const files = ['app', 'components'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-)
 
 function compiled(sheet: string) {
   const { css } = compileString(`${SASS_HEADER}\n${readFileSync(sheet, 'utf8')}`, {
@@ -45,8 +42,8 @@ function usesIn(file: string): Use[] {
   }))
 }
 
-const uses = files.filter((file) => /(?<!\.test)\.tsx$/.test(file)).flatMap(usesIn)
-const sheets = files.filter((file) => file.endsWith('.module.scss'))
+const uses = filesIn(['app', 'components'], /(?<!\.test)\.tsx$/).flatMap(usesIn)
+const sheets = filesIn(['app', 'components'], /\.module\.scss$/)
 
 test.each(sheets)('the components and %s name the same classes', (sheet) => {
   const classes = classesIn(sheet)

@@ -1,12 +1,8 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { filesIn } from '@/lib/parsing/test-files'
 
-const sheets = ['app', 'components'].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.scss'))
-    .map((name) => join(folder, name)),
-)
+const sheets = filesIn(['app', 'components'], /\.scss$/)
 
 function valuesOf(property: string) {
   const declaration = new RegExp(`(?<=^\\s*${property}: )[^;]+(?=;)`, 'gm')

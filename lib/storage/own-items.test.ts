@@ -1,14 +1,7 @@
 import { onRefusal, writeItem, writeVisitItem } from './items'
 import { readOwnItems, replaceOwnItems } from './own-items'
 import { createStoredValue, jsonCodec } from './stored-value'
-
-function refuseToStore(isRefused: (text: string) => boolean = () => true) {
-  const original = Storage.prototype.setItem
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
-    if (isRefused(text)) throw new DOMException('full', 'QuotaExceededError')
-    original.call(this, key, text)
-  })
-}
+import { refuse } from './test-storage'
 
 const value = createStoredValue(jsonCodec('tersa.test', (json) => json ?? 'nothing'))
 
@@ -42,7 +35,7 @@ test('erasing also removes this tab’s own session items, but none of another a
 
 test('items that a full storage refuses stay in this tab, after an import and after its undo', () => {
   value.set('before')
-  refuseToStore((text) => text.length > 20)
+  refuse('setItem', (_key, text = '') => text.length > 20)
   const before = readOwnItems()
   const onRefused = jest.fn()
   onRefusal(onRefused)
@@ -56,7 +49,7 @@ test('items that a full storage refuses stay in this tab, after an import and af
 })
 
 test('unsaved items are exported, and erased, which can be undone even if storage cannot be read', () => {
-  refuseToStore()
+  refuse('setItem')
   value.set('in this tab')
   const before = readOwnItems()
   expect(before).toEqual({ 'tersa.test': '"in this tab"' })

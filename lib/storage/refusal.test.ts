@@ -1,6 +1,7 @@
 import { consumeVisitItem, onRefusal, readVisitItem, removeVisitItems, writeVisitItem } from './items'
 import { readOwnItems, replaceOwnItems } from './own-items'
 import { createStoredValue, jsonCodec } from './stored-value'
+import { refuse } from './test-storage'
 
 test('a refused write is reported once, however often it happens, but not if it would change nothing', () => {
   const value = createStoredValue(jsonCodec('tersa.test', (json) => json))
@@ -9,9 +10,7 @@ test('a refused write is reported once, however often it happens, but not if it 
   value.set(1)
   expect(handle).not.toHaveBeenCalled()
 
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+  refuse('setItem')
   replaceOwnItems(readOwnItems())
   value.set(1)
   expect(handle).not.toHaveBeenCalled()

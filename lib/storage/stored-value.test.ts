@@ -1,5 +1,6 @@
 import { readItem } from './items'
 import { type Codec, createStoredValue, jsonCodec, LONGEST_WAIT_MS, UNTIL_SEEN_MS } from './stored-value'
+import { holdLocks, lockWith, refuse } from './test-storage'
 
 const KEY = 'tersa.test'
 const toNumbers = (json: unknown) => (Array.isArray(json) ? json.filter((n) => typeof n === 'number') : [])
@@ -9,14 +10,6 @@ const pair: Codec<string> = {
   keys: ['tersa.left', 'tersa.right'],
   decode: ([left, right]) => `${left}|${right}`,
   encode: (value) => value.split('|'),
-}
-
-function refuse(method: 'getItem' | 'setItem' | 'removeItem', isRefused = (_key: string) => true) {
-  const original = Storage.prototype[method]
-  jest.spyOn(Storage.prototype, method).mockImplementation(function (this: Storage, ...args: string[]) {
-    if (isRefused(args[0] ?? '')) throw new DOMException('refused', 'QuotaExceededError')
-    return Reflect.apply(original, this, args)
-  })
 }
 
 const adding = (next: number) => (before: number[]) => [...before, next]
@@ -113,24 +106,7 @@ test('a refused removal takes effect in this tab', () => {
   expect(localStorage.getItem('tersa.left')).toBe('a')
 })
 
-type Request = (name: string, options: LockOptions, work: () => unknown) => Promise<unknown>
-const lockWith = (request: Request) =>
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
-
-/** Locks that the test grants by hand. */
-function holdLocks() {
-  const granted: (() => unknown)[] = []
-  const request = jest.fn<Promise<unknown>, Parameters<Request>>((_name, { signal }, work) => {
-    granted.push(work)
-    return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
-  })
-  lockWith(request)
-  return { request, grant: () => granted.shift()?.() }
-}
-
 describe('a change that waits for its lock', () => {
-  afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
-
   test('is visible at once, and is applied to the value that another tab has stored by then', () => {
     const { grant, request } = holdLocks()
     const numbers = openNumbers()

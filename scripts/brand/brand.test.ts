@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { compileString } from 'sass'
 import { SASS_HEADER } from '@/lib/config/sass-header'
+import { filesIn } from '@/lib/parsing/test-files'
 import { brandFiles } from './brand-files'
 
 test('the drawings, the icons and the sprite follow from the tokens; otherwise run npm run brand', async () => {
@@ -53,11 +54,7 @@ function tooWeak(brand: string, uses: Record<string, string[]>, least: number): 
 const OTHER_COLOURS = ['#c4dfe8', '#2a3538', '#000', 'rgba(0, 0, 0, 0.7)']
 
 test('every color of a style or a component is a token', () => {
-  const files = ['app', 'components'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /(?<!_values)\.scss$|(?<!\.test)\.tsx$/.test(file))
-      .map((file) => `${folder}/${file}`),
-  )
+  const files = filesIn(['app', 'components'], /(?<!_values)\.scss$|(?<!\.test)\.tsx$/)
   expect(files.length).toBeGreaterThan(100)
   const COLOUR = /#(?:[\da-f]{3}){1,2}\b|\b(?:rgb|hsl|oklch)a?\(\d[^)]*\)/gi
   const literals = files.flatMap((file) => readFileSync(file, 'utf8').match(COLOUR) ?? [])

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import * as account from '@/lib/content/account'
 import { site } from '@/lib/content/facts/site'
 import { UNNAMED } from '@/lib/content/language'
 import * as frame from '@/lib/content/site'
 import { addButton } from '@/lib/content/ui'
+import { filesIn } from '@/lib/parsing/test-files'
 import { productList } from './products'
 import { adminStatus, loginForm, loginPage } from './session'
 import { characterCard, shopError } from './shop'
@@ -52,13 +53,11 @@ test.each(texts)('the specification’s text is shown letter for letter: %s', (_
 })
 
 test('every text that is marked as the specification’s is compared', () => {
-  const files = readdirSync('lib/content/en', { recursive: true, encoding: 'utf8' })
-  const marked = files.filter(
-    (file) =>
-      /(?<!\.test)\.ts$/.test(file) &&
-      /from the specification/i.test(readFileSync(`lib/content/en/${file}`, 'utf8')),
-  )
+  const files = filesIn(['lib/content/en'], /(?<!\.test)\.ts$/)
+  const marked = files.filter((file) => /from the specification/i.test(readFileSync(file, 'utf8')))
   expect(marked.length).toBeGreaterThan(5)
   const compared = readFileSync('lib/content/en/specification.test.ts', 'utf8')
-  expect(marked.filter((file) => !compared.includes(`/${file.replace(/\.ts$/, '')}'`))).toEqual([])
+  expect(
+    marked.filter((file) => !compared.includes(`${file.replace(/^lib\/content\/en|\.ts$/g, '')}'`)),
+  ).toEqual([])
 })
