@@ -39,9 +39,8 @@ test('npm run build names a problem in the carousel and stops, before anything i
 test('npm run content names a folder that has the file’s name', () => {
   fs.rmSync(file)
   fs.mkdirSync(file)
-  expect(content(project).stderr.trim()).toBe(
-    'carousel.json is a folder in public/carousel. Replace it with the file of that name.',
-  )
+  const problem = 'carousel.json is a folder in public/carousel. Replace it with the file of that name.'
+  expect(content(project).stderr.trim()).toBe(problem)
 })
 
 describe('the settings in .env', () => {

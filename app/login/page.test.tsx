@@ -3,10 +3,8 @@ import LoginPage from './page'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: () => {} }) }))
 
-test.each([
-  ['Register', '/registro'],
-  ['Reset your password', '/forgot-password'],
-])('the link %s leads to %s', (name, href) => {
+test('links lead to the registration and to a new password', () => {
   render(<LoginPage />)
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href)
+  const links = ['Register', 'Reset your password'].map((name) => screen.getByRole('link', { name }))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/registro', '/forgot-password'])
 })

@@ -4,8 +4,6 @@ import { readItem, writeItem } from '@/lib/storage/items'
 process.env.LANGUAGES = 'en,es'
 const { LanguageLinks } = require('./other-languages') as typeof import('./other-languages')
 
-const prefer = (language: string) => jest.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
-
 function pressLink(type: 'click' | 'contextMenu' = 'click') {
   const link = screen.getByRole('link', { name: 'Español' })
   const event = createEvent[type](link)
@@ -22,7 +20,7 @@ test.each([
   ['de', 'prefers neither language', null],
   ['en', 'leaves the preferred language', '1'],
 ])('a link to the other site answers its offer only if the visitor (%s) %s', (language, _what, stored) => {
-  prefer(language)
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue([language])
   pressLink('contextMenu')
   expect(readItem('tersa.language')).toBeNull()
   pressLink()

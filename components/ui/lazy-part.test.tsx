@@ -38,9 +38,8 @@ test('each failure is announced with a button to try again, until the part appea
 
 test('a part that can be closed can be closed after a failure too', async () => {
   const onClose = jest.fn()
-  const load = async (): Promise<ComponentType<{ onClose: () => void }>> =>
-    Promise.reject(new Error('offline'))
-  const Dialog = lazyPart(load, { name: 'The dialog' })
+  const load = () => Promise.reject(new Error('offline'))
+  const Dialog = lazyPart<{ onClose: () => void }>(load, { name: 'The dialog' })
   await act(async () => render(<Dialog onClose={onClose} />))
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(onClose).toHaveBeenCalledTimes(1)

@@ -26,10 +26,7 @@ test.each([
   ['', 'line 1: the file is empty'],
   [' \n ', 'line 1: the file is empty'],
   ['{\n"a": 1\n"b": 2}', 'line 3: a comma is missing before `"b"`'],
-  [
-    '{"a": "the "best" stone"}',
-    'line 1: a quotation mark inside a text is written \\", or a comma is missing before `best`',
-  ],
+  ['["a "b" c"]', 'line 1: a quotation mark inside a text is written \\", or a comma is missing before `b`'],
   ['{\n"a": 1,\n}', 'line 2: there is an extra comma before `}`'],
   ['[1,\n2,]', 'line 2: there is an extra comma before `]`'],
   ['{\n"a" 1}', 'line 2: a colon is missing before `1`'],

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { editorSchema, readText } from './files'
+import { readText } from './files'
 import { nearest, perLanguage, shownValue, toSchemaFindings, words } from './schema-findings'
 
 const files = ['pqf.mp4', 'ppf.mp4', 'ppf.webm', 'window-film.mp4']
@@ -89,10 +89,6 @@ test('a value is shown in a word, or as its text, which is cut at 58 characters'
   expect([[1], {}, null].map(shownValue)).toEqual(['a list', 'an object', 'null'])
   expect(shownValue('x'.repeat(58))).toBe(`"${'x'.repeat(58)}"`)
   expect(shownValue('x'.repeat(59))).toBe(`"${'x'.repeat(56)}…`)
-})
-
-test('the schema for editors has the fields, without trimming', () => {
-  expect(JSON.parse(editorSchema(schema))).toMatchObject({ properties: { kind: { enum: ['car', 'boat'] } } })
 })
 
 test('a folder and an encoding other than UTF-8 each have their message', () => {

@@ -1,5 +1,4 @@
 import { consumeVisitItem, onRefusal, readVisitItem, removeVisitItems, writeVisitItem } from './items'
-import { readOwnItems, replaceOwnItems } from './own-items'
 import { createStoredValue, jsonCodec } from './stored-value'
 import { refuse } from './test-storage'
 
@@ -11,7 +10,6 @@ test('a refused write is reported once, however often it happens, but not if it 
   expect(handle).not.toHaveBeenCalled()
 
   refuse('setItem')
-  replaceOwnItems(readOwnItems())
   value.set(1)
   expect(handle).not.toHaveBeenCalled()
   value.set(2)

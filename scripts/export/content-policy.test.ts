@@ -21,13 +21,10 @@ test.each([
   expect(policy).toContain(directive)
 })
 
-test('an inline script of an unknown type stops the build', async () => {
+test('an inline script of an unknown type stops the build, and a head that does not begin with the character set', async () => {
   await onExport({ 'index.html': pageWith('<script type="module">a()</script>') }, (site) => {
     expect(() => addContentPolicy(site)).toThrow('index.html has an inline script of type module.')
   })
-})
-
-test('a page whose head does not begin with the character set stops the build', async () => {
   await onExport({ 'index.html': '<!DOCTYPE html><html><head><title>x</title></head></html>' }, (site) => {
     expect(() => addContentPolicy(site)).toThrow('The head of index.html does not begin with <meta charset>.')
   })

@@ -34,10 +34,8 @@ test('our own server reads the headers of a path from the headers file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'headers-'))
   writeTexts(folder, { _headers: headersFile('/demo') })
   expect(headersFor(folder, '/demo/shop')).toEqual(SECURITY_HEADERS)
-  expect(headersFor(folder, '/demo/_next/static/a.js')).toEqual({
-    ...SECURITY_HEADERS,
-    'Cache-Control': 'public, max-age=31536000, immutable',
-  })
+  const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
+  expect(headersFor(folder, '/demo/_next/static/a.js')).toEqual({ ...SECURITY_HEADERS, ...immutable })
   expect(headersFor(tmpdir(), '/shop')).toEqual({})
   rmSync(folder, { recursive: true })
 })
@@ -59,10 +57,8 @@ test.each([
   ['//elsewhere.example/', '/elsewhere.example'],
   ['/\\elsewhere.example', '/elsewhere.example'],
 ])('CloudFront redirects %s to %s', (uri, location) => {
-  expect(cloudfront('cloudfront-request.js', { request: { uri } })).toMatchObject({
-    statusCode: 301,
-    headers: { location: { value: location } },
-  })
+  const { statusCode, headers } = cloudfront('cloudfront-request.js', { request: { uri } })
+  expect([statusCode, headers.location.value]).toEqual([301, location])
 })
 
 test('Netlify finds the 404 page of another language, unless only the first is built', async () => {

@@ -83,13 +83,11 @@ async function startWorker(site: Partial<typeof settings> = {}, caches = emptyCa
   return {
     /** How the worker answers a request; `null` if it leaves it to the browser. */
     answer(path: string, mode: RequestMode, other?: object): Promise<Response> | null {
-      let response: Promise<Response> | null = null
+      const answers: Promise<Response>[] = []
       const request = { url: ORIGIN + path, method: 'GET', mode, headers: new Headers(), ...other }
-      const respondWith = (given: Promise<Response>) => {
-        response = given
-      }
+      const respondWith = (given: Promise<Response>) => answers.push(given)
       handlers.get('fetch')?.({ request, respondWith, waitUntil: () => {} })
-      return response
+      return answers[0] ?? null
     },
     visit: (page: string, loaded: readonly string[] = []) => dispatch('message', { data: { page, loaded } }),
     activate: () => dispatch('activate', {}),
@@ -109,20 +107,6 @@ async function startOffline() {
   await worker.visit('/ppf')
   worker.use(offline)
   return worker
-}
-
-/** A response whose body arrives when `finish` is called. */
-function streamed() {
-  let finish = () => {}
-  const body = new ReadableStream({
-    start(controller) {
-      finish = () => {
-        controller.enqueue(new TextEncoder().encode('complete'))
-        controller.close()
-      }
-    },
-  })
-  return { response: new Response(body, { headers: { 'Content-Type': 'text/plain' } }), finish }
 }
 
 const stateOf = (promise: Promise<unknown> | null) =>
@@ -251,11 +235,11 @@ test.each<[string, RequestMode]>([
   ['/shop.txt', 'cors'],
 ])('%s is passed on once it is complete, so that leaving cuts nothing', async (path, mode) => {
   const { answer, use } = await startWorker()
-  const { response, finish } = streamed()
-  use(async () => response)
+  const { readable, writable } = new TransformStream()
+  use(async () => new Response(readable, { headers: { 'Content-Type': 'text/plain' } }))
   const answered = answer(path, mode)
   expect(await stateOf(answered)).toBe('pending')
-  finish()
+  await new Response('complete').body?.pipeTo(writable)
   expect(await (await answered)?.text()).toBe('complete')
   expect((await answered)?.headers.get('content-type')).toBe('text/plain')
 })

@@ -89,7 +89,6 @@ const filmPagesBelow = (base: string) => ({
   'shop.txt': '',
   'drawings/window-inside-day.svg': '',
 })
-const filmPages = filmPagesBelow('')
 
 test.each(['', '/demo'])('below “%s” the worker caches the film pages and their files', async (base) => {
   const cached = [
@@ -110,8 +109,8 @@ test.each(['', '/demo'])('below “%s” the worker caches the film pages and th
 
 test('the build stops at a missing page, its data or the sitemap, and if pages share no script', async () => {
   jest.spyOn(console, 'log').mockImplementation(() => {})
-  const { 'ppf.html': _page, ...withoutPage } = filmPages
-  const { 'marine-film.txt': _data, ...withoutData } = filmPages
+  const { 'ppf.html': _page, ...withoutPage } = filmPagesBelow('')
+  const { 'marine-film.txt': _data, ...withoutData } = filmPagesBelow('')
   await onExport({ 'index.html': pageWith('') }, (site) => {
     expect(() => markForEagerCompilation(site)).toThrow('The pages share no large script.')
     expect(() => removeEmptySitemap(site)).toThrow('The export has no sitemap.xml.')

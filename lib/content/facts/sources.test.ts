@@ -78,9 +78,8 @@ test('every text exempt from a source has a figure and still exists', () => {
 test.each(pages)('every source of %s has a summary and at least one page', (_page, { citations }) => {
   expect([...citations.cited].length).toBeGreaterThan(0)
   for (const source of citations.cited) {
-    const read = citations.sources[source] ?? []
     expect(citations.gives[source]).toBeTruthy()
-    expect(read.length).toBeGreaterThan(0)
+    expect(citations.sources[source]?.length).toBeGreaterThan(0)
   }
 })
 
@@ -104,7 +103,6 @@ test.each([
 ])('%s states “%s” and cites %s', (route, figure, source) => {
   const content = pages.find(([page]) => page === route)?.[1]
   const saying = textsIn(content).filter(({ words }) => words.includes(figure))
-  expect(saying.length).toBeGreaterThan(0)
   expect(saying.some(({ sources }) => sources.some((each) => each === source))).toBe(true)
 })
 
