@@ -8,10 +8,7 @@ import MarineFilmPage from './marine-film/page'
 import PaintProtectionFilmPage from './ppf/page'
 import WindowFilmPage from './window-film/page'
 
-jest.mock('next/navigation', () => ({
-  usePathname: () => '/',
-  useSearchParams: () => new URLSearchParams(),
-}))
+jest.mock('next/navigation', () => ({ usePathname: () => '/', useSearchParams: () => new URLSearchParams() }))
 
 // jsdom has no media queries. A desktop has no bar.
 beforeEach(() => {

@@ -3,11 +3,7 @@ import { said } from '@/lib/announcements/test-said'
 import { CopyButton } from './copy-button'
 
 const writeText = jest.fn<Promise<void>, [string]>()
-
-beforeAll(() => {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
-})
-afterAll(() => void Reflect.deleteProperty(navigator, 'clipboard'))
+Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
 
 async function press() {
   render(<CopyButton text="CLEAR10" label="Copy" name="Copy code CLEAR10" />)

@@ -1,9 +1,5 @@
 import { type Direction, type History, moveStep, peek } from './history'
 
-type Step = { name: string }
-
-const steps = [{ name: 'a' }, { name: 'b' }, { name: 'c' }]
-
 test.each<[Direction[], string[], undo: string | undefined, redo: string | undefined]>([
   [[], [], 'c', undefined],
   [['undo'], ['c'], 'b', 'c'],
@@ -12,7 +8,7 @@ test.each<[Direction[], string[], undo: string | undefined, redo: string | undef
   [['redo'], ['none'], 'c', undefined],
   [['undo', 'undo', 'undo', 'undo'], ['c', 'b', 'a', 'none'], undefined, 'a'],
 ])('%j of three steps passes %j, and then undoes %s and redoes %s', (directions, passed, undo, redo) => {
-  let history: History<Step> = { steps, done: 3 }
+  let history: History<{ name: string }> = { steps: [{ name: 'a' }, { name: 'b' }, { name: 'c' }], done: 3 }
   const names = directions.map((direction) => {
     const moved = moveStep(history, direction)
     history = moved ?? history

@@ -8,17 +8,11 @@ let refuses: (value: unknown) => boolean
 const close = jest.fn()
 
 /** IndexedDB, as far as idb-keyval uses it. */
-const database = {
-  transaction: openTransaction,
-  close,
-  createObjectStore: (name: string) => stores.set(name, new Map()),
-}
-const indexedDB = {
-  open: () => {
-    const request = answered({ result: database })
-    if (stores.size === 0) queueMicrotask(() => request.onupgradeneeded?.())
-    return request
-  },
+function open() {
+  const createObjectStore = (name: string) => stores.set(name, new Map())
+  const request = answered({ result: { transaction: openTransaction, close, createObjectStore } })
+  if (stores.size === 0) queueMicrotask(() => request.onupgradeneeded?.())
+  return request
 }
 
 function answered(request: Answer, isRefused = false) {
@@ -53,7 +47,7 @@ const picture = () =>
   Object.assign(new Blob([bytes], { type: 'image/png' }), { arrayBuffer: async () => bytes })
 
 beforeEach(() => {
-  Object.defineProperty(window, 'indexedDB', { value: indexedDB, configurable: true })
+  Object.defineProperty(window, 'indexedDB', { value: { open }, configurable: true })
   stores = new Map()
   refuses = () => false
 })

@@ -42,10 +42,7 @@ test('a page has one inline script of Next’s, and no polyfills for browsers wi
 })
 
 test('the early script comes first, and offers another language if there is one, except on the carousel preview', async () => {
-  const files = {
-    'index.html': pageWith('<title>Home</title>'),
-    'preview.html': pageWith('<title>Preview</title>'),
-  }
+  const files = { 'index.html': pageWith('<title>Home</title>'), 'preview.html': pageWith('') }
   await onConfiguredExport({ BASE_PATH: '/film' }, files, async (site, read) => {
     await addEarlyScript(site)
     expect(read('index.html')).toMatch(/<meta charset="utf-8"><script>.*<\/script><title>Home/s)
