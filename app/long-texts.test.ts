@@ -1,8 +1,5 @@
-/**
- * In Node, because jsdom parses a URL a thousand times slower than browsers do.
- *
- * @jest-environment node
- */
+/** @jest-environment node */
+// Because jsdom parses a URL a thousand times slower than browsers do.
 import { readdirSync, readFileSync } from 'node:fs'
 import { PAGE, readers } from './test-readers'
 

@@ -40,7 +40,6 @@ test.each([
   ['}', 'line 1: a value is missing before `}`'],
   ['[\uFEFF1]', 'line 1: `\uFEFF1` does not belong here, or quotation marks are missing around it'],
   ['[1,\n2}', 'line 2: a comma is missing before `}`'],
-  ['[1, 2\n}', 'line 2: a comma is missing before `}`'],
   ['[1,\n:', 'line 2: a value is missing before `:`'],
   ['{5: 1}', 'line 1: expected a name in quotation marks, found `5`'],
   ['{"a":', 'line 1: a value is missing before the end of the file'],

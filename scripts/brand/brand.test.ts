@@ -49,8 +49,7 @@ function tooWeak(brand: string, uses: Record<string, string[]>, least: number): 
   return found.filter(([, , contrast]) => !(Number(contrast) >= least)).map(([, pair = '']) => pair)
 }
 
-// The view through glass and the hatching of a window are not the brand's; a mask and a
-// shadow are black.
+// The view through glass and the hatching of a window are not the brand's; a mask and a shadow are black.
 const OTHER_COLOURS = ['#c4dfe8', '#2a3538', '#000', 'rgba(0, 0, 0, 0.7)']
 
 test('every color of a style or a component is a token', () => {
