@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { test as framed } from '../hosts/framed'
 import { burger } from '../site/navbar'
 import { cart, storeCart } from './cart'
 
@@ -54,19 +53,4 @@ test('the badge shows the largest counts in full on the smallest screen, and cou
   await emit({ id: '3', name: 'Azogue' })
   await expect(cart(page)).toHaveText('1000000002')
   await expect(page.getByText(NOTICE)).toHaveCount(0)
-})
-
-framed('a page without access to storage still counts', async ({ page, openFramed, expectTrouble }) => {
-  // Such a frame has no origin, so it may fetch neither the font nor the icons.
-  expectTrouble(/woff2|icons\.svg/)
-  await openFramed('/about', 'allow-scripts')
-  const frame = page.frames()[1]
-  if (!frame) throw new Error('The frame did not open')
-  const inFrame = page.frameLocator('iframe')
-  const badge = inFrame.getByRole('status', { name: 'Cart' })
-  await expect(async () => {
-    await frame.evaluate(() => window.dispatchEvent(new CustomEvent('cart:add')))
-    await expect(badge).not.toHaveText('0', { timeout: 250 })
-  }).toPass()
-  await expect(inFrame.getByText(NOTICE)).toBeVisible()
 })

@@ -2,7 +2,6 @@ import { routes } from '../../lib/config/routes'
 import { cart, storeCart } from '../cart/cart'
 import { pageIn } from '../export-files'
 import { expect, test, withoutScripts } from '../fixtures'
-import { test as framed } from '../hosts/framed'
 import { goBack, isSameDocument, markDocument } from '../navigation'
 import { submitLogin } from './login-form'
 import { wasSeen, watchFor } from './seen'
@@ -90,15 +89,3 @@ test('with blocked storage the login works for this visit, with a notice', async
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/login')
 })
-
-framed(
-  'a sandboxed frame explains why the login cannot work there',
-  async ({ page, openFramed, expectTrouble }) => {
-    // Such a frame has no origin, so it may fetch neither the font nor the icons.
-    expectTrouble(/woff2|icons\.svg/)
-    await openFramed('/login', 'allow-scripts allow-forms')
-    const frame = page.frameLocator('iframe')
-    await submitLogin(frame, 'admin@tersa.example', 'admin-demo')
-    await expect(frame.getByRole('link', { name: 'Open sign-in in a new tab' })).toBeVisible()
-  },
-)
