@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { goBack } from '../navigation'
 
 /** Presses Tab, or Shift+Tab, until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
@@ -20,16 +21,26 @@ const section = (page: Page, name: string) =>
 const line = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Product lines' }).getByRole('link', { name })
 
-test('a user signs in, opens an order and logs out by keyboard alone', async ({ page, open }) => {
+test('a user signs in, opens an order and logs out by keyboard alone; Back leads to neither the form nor, later, the account', async ({
+  page,
+  open,
+}) => {
   // The session of ten seconds does not end meanwhile.
   await page.clock.setFixedTime(new Date())
-  await open('/login')
+  await open('/shop')
+  await pressOn(page, page.getByRole('link', { name: 'Account' }))
+  await expect(page).toHaveURL('/login')
   await tabTo(page, page.getByRole('main').getByLabel('Email'))
   await page.keyboard.type('user@tersa.example')
   await page.keyboard.press('Tab')
   await page.keyboard.type('user-demo')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/user')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
+  await goBack(page)
+  await expect(page).toHaveURL('/shop')
+
+  await page.goForward({ waitUntil: 'commit' })
   await pressOn(page, section(page, 'Orders'))
   await expect(page).toHaveURL('/user/orders')
   await pressOn(page, page.getByRole('button', { name: 'TR-1043' }))
@@ -37,6 +48,9 @@ test('a user signs in, opens an order and logs out by keyboard alone', async ({ 
   await tabTo(page, page.getByRole('button', { name: 'Log out' }), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/login')
+  await goBack(page)
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByText('TR-1043')).toHaveCount(0)
 })
 
 test('a wish is moved and restored, and an address added, by keyboard alone', async ({ page, openAs }) => {

@@ -1,30 +1,7 @@
 import { expect, test, untilHydrated } from '../fixtures'
 import { openWithoutScripts } from '../hold'
-import { goBack } from '../navigation'
 import { email, password, signInButton, submitLogin } from './login-form'
 import { wasSeen, watchFor } from './seen'
-
-test('the back button leads to neither the form nor, later, the account', async ({ page, open }) => {
-  // The session of ten seconds does not end meanwhile.
-  await page.clock.setFixedTime(new Date())
-  await open('/shop')
-  await page.getByRole('link', { name: 'Account' }).click()
-  await expect(page).toHaveURL('/login')
-  await submitLogin(page, 'user@tersa.example', 'user-demo')
-  await expect(page).toHaveURL('/user')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
-  await goBack(page)
-  await expect(page).toHaveURL('/shop')
-
-  await page.goForward({ waitUntil: 'commit' })
-  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Orders' }).click()
-  await expect(page).toHaveURL('/user/orders')
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await expect(page).toHaveURL('/login')
-  await goBack(page)
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByText('TR-1043')).toHaveCount(0)
-})
 
 test('the form focuses its first invalid field, keeps the caret of a password that is shown, and is accessible when it refuses', async ({
   page,
