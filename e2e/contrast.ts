@@ -13,30 +13,23 @@ export async function contrastsOnPictures(page: Page, within = page.locator('bod
   await hideLetters(page)
   const measured = []
   for (const group of groupsOf(lines)) measured.push(...(await measure(page, group)))
-  await showLetters(page)
-  await scrollTo(page, 0)
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
   return measured
 }
 
 /** Loads pictures that are below the fold, and hides all letters, which would be pixels of the picture. */
 const hideLetters = (page: Page) =>
   page.evaluate(async () => {
-    const missing = Array.from(document.images).filter(
-      ({ complete, naturalWidth }) => !complete || naturalWidth === 0,
-    )
+    const missing = Array.from(document.images).filter((each) => !each.complete || each.naturalWidth === 0)
     for (const image of missing) image.loading = 'eager'
     await Promise.allSettled(missing.map((image) => image.decode()))
     // The policy forbids inline styles, but not constructed style sheets.
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync(
-      '* { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }',
-    )
+    sheet.replaceSync('* { -webkit-text-fill-color: #0000 !important; text-decoration: none !important }')
     document.adoptedStyleSheets = [sheet]
-  })
-
-const showLetters = (page: Page) =>
-  page.evaluate(() => {
-    document.adoptedStyleSheets = []
   })
 
 /** The lines of text that overlap a picture, a drawing or a video, from top to bottom, with their place on the page. */
@@ -49,10 +42,7 @@ const linesOnPictures = (within: Locator) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 1
     const pictures = [...document.querySelectorAll('*')]
-      .filter(
-        (element) =>
-          element.matches('img, svg, video') || getComputedStyle(element).backgroundImage.includes('url('),
-      )
+      .filter((e) => e.matches('img, svg, video') || getComputedStyle(e).backgroundImage.includes('url('))
       .filter(isVisible)
       .map((element) => element.getBoundingClientRect())
       .filter(({ width, height }) => Math.min(width, height) > minPicturePx)
@@ -120,20 +110,15 @@ async function photograph(page: Page, lines: readonly Place[]) {
   return { png: png.toString('base64'), x, y }
 }
 
+type Picture = { png: string; x: number; y: number }
+
 /** Runs in the page. */
-async function readPixels({
-  picture,
-  lines,
-}: {
-  picture: { png: string; x: number; y: number }
-  lines: readonly Place[]
-}) {
+async function readPixels({ picture, lines }: { picture: Picture; lines: readonly Place[] }) {
   const bytes = Uint8Array.from(atob(picture.png), (char) => char.charCodeAt(0))
-  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
-    willReadFrequently: true,
-  })
-  context?.drawImage(bitmap, 0, 0)
+  const shot = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
+  const context = new OffscreenCanvas(shot.width, shot.height).getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('The picture cannot be read')
+  context.drawImage(shot, 0, 0)
 
   const linear = (value = 0) =>
     value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4
@@ -141,9 +126,7 @@ async function readPixels({
   return lines.map(({ color, box }) => {
     const text = luminance(...(color.match(/[\d.]+/g) ?? []).map(Number))
     const [left, top] = [Math.floor(box.x - picture.x), Math.floor(box.y - picture.y)]
-    const { data } = context?.getImageData(left, top, Math.ceil(box.width), Math.ceil(box.height)) ?? {
-      data: [],
-    }
+    const { data } = context.getImageData(left, top, Math.ceil(box.width), Math.ceil(box.height))
     let contrast = 21
     let sum = 0
     for (let i = 0; i < data.length; i += 4) {

@@ -6,14 +6,6 @@ import { createStaticServer, whileServed } from '../scripts/server'
 import { sessionFor, storageState } from './storage-state'
 import { recordTroubles } from './troubles'
 
-/** Values that flows set on the window of a page and read later. */
-declare global {
-  interface Window {
-    /** Set before a navigation; lost if the navigation loads another document. */
-    isSameDocument?: boolean
-  }
-}
-
 type Troubles = { expected: RegExp[]; allowed: RegExp[] }
 
 type Fixtures = {
@@ -38,12 +30,7 @@ type Fixtures = {
 }
 
 /** The folders of the exports; an export that does not exist yet is built when its first flow starts. */
-type Exports = {
-  siteFolder: string
-  configuredFolder: string
-  subPathFolder: string
-  foldersFolder: string
-}
+type Exports = Record<'siteFolder' | 'configuredFolder' | 'subPathFolder' | 'foldersFolder', string>
 type Sites = { siteUrl: string; subPathUrl: string }
 
 const BUILD = { scope: 'worker', timeout: 900_000 } as const
@@ -77,16 +64,11 @@ export const test = base.extend<Fixtures, Exports & Sites>({
   troubles: [
     async ({ context, baseURL, javaScriptEnabled }, use) => {
       const troubles: Troubles = { expected: [], allowed: [] }
-      const found = await recordTroubles(context, {
-        origin: new URL(baseURL ?? '').origin,
-        isScripted: javaScriptEnabled,
-      })
+      const found = await recordTroubles(context, new URL(baseURL ?? '').origin, javaScriptEnabled)
       await use(troubles)
       const declared = [...troubles.expected, ...troubles.allowed]
       expect(found.filter((trouble) => !declared.some((pattern) => pattern.test(trouble)))).toEqual([])
-      expect(troubles.expected.filter((pattern) => !found.some((trouble) => pattern.test(trouble)))).toEqual(
-        [],
-      )
+      expect(troubles.expected.filter((pattern) => !found.some((each) => pattern.test(each)))).toEqual([])
     },
     { auto: true },
   ],
@@ -95,12 +77,11 @@ export const test = base.extend<Fixtures, Exports & Sites>({
 
   tool: ({ page }, use) => use(page.locator('#tool')),
 
-  open: async ({ page }, use) => {
-    await use(async (url) => {
+  open: ({ page }, use) =>
+    use(async (url) => {
       await page.goto(url)
       await untilHydrated(page)
-    })
-  },
+    }),
 
   expectAccessible: async ({ page }, use) => {
     await use(async (within, at = 'top') => {
@@ -120,34 +101,24 @@ export const test = base.extend<Fixtures, Exports & Sites>({
         // Without this axe opens a second page to join the results of several frames.
         .setLegacyMode()
       const { violations } = await (within ? axe.include(within) : axe).analyze()
-      expect(
-        violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((n) => `${n.html} ${n.failureSummary}`).join(' | ')}`,
-        ),
-      ).toEqual([])
+      const found = violations.map(({ id, nodes }) => [id, ...nodes.map((n) => [n.html, n.failureSummary])])
+      expect(found).toEqual([])
     })
   },
 
-  signInAs: async ({ context, baseURL }, use) => {
-    await use(async (role) => {
-      await context.setStorageState(storageState(new URL(baseURL ?? '').origin, sessionFor(role)))
-    })
-  },
+  signInAs: ({ context, baseURL }, use) =>
+    use((role) => context.setStorageState(storageState(new URL(baseURL ?? '').origin, sessionFor(role)))),
 
-  openAs: async ({ open, signInAs }, use) => {
-    await use(async (role, url) => {
+  openAs: ({ open, signInAs }, use) =>
+    use(async (role, url) => {
       await signInAs(role)
       await open(url)
-    })
-  },
+    }),
 
-  emit: async ({ page }, use) => {
-    await use((detail) =>
-      page.evaluate((d) => {
-        window.dispatchEvent(new CustomEvent('cart:add', { detail: d }))
-      }, detail),
-    )
-  },
+  emit: ({ page }, use) =>
+    use((detail) =>
+      page.evaluate((d) => void window.dispatchEvent(new CustomEvent('cart:add', { detail: d })), detail),
+    ),
 })
 
 /** Flows in a browser that runs no scripts. */

@@ -10,11 +10,7 @@ export function pending(): { done: Promise<void>; finish: () => void } {
 }
 
 /** Delays matching requests, as a poor connection does, until the returned function is called, and answers them. */
-export async function hold(
-  page: Page,
-  urls: string,
-  answer = (route: Route) => route.continue(),
-): Promise<() => void> {
+export async function hold(page: Page, urls: string, answer = (route: Route) => route.continue()) {
   const { done, finish } = pending()
   await page.route(urls, async (route) => {
     await done

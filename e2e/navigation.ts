@@ -6,9 +6,6 @@ export async function goBack(page: Page): Promise<void> {
 }
 
 /** Marks the document, which loses the mark if a navigation loads another one. */
-export const markDocument = (page: Page) =>
-  page.evaluate(() => {
-    window.isSameDocument = true
-  })
+export const markDocument = (page: Page) => page.evaluate(() => void Reflect.set(window, 'isMarked', true))
 
-export const isSameDocument = (page: Page) => page.evaluate(() => window.isSameDocument === true)
+export const isSameDocument = (page: Page) => page.evaluate(() => 'isMarked' in window)

@@ -4,13 +4,9 @@ import type { Page } from '@playwright/test'
 export async function resize(page: Page, width: number, height = 800) {
   await page.setViewportSize({ width, height })
   // Media queries and viewport units are evaluated with the next frame.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
 /** As a visitor whose browser shows text twice as large. */
 export const enlargeText = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))

@@ -7,9 +7,7 @@ export function storageState(origin: string, items: Readonly<Record<string, stri
 }
 
 /** A session that lasts an hour, without which guarded pages redirect to /login. */
-export const sessionFor = (role: Role) =>
-  sessionItems({
-    user: { email: `${role}@tersa.example`, role },
-    expiresAt: Date.now() + 3_600_000,
-    token: 'from-a-test',
-  })
+export function sessionFor(role: Role) {
+  const user = { email: `${role}@tersa.example`, role }
+  return sessionItems({ user, expiresAt: Date.now() + 3_600_000, token: 'from-a-test' })
+}

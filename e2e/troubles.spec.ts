@@ -39,5 +39,5 @@ test('a button without its name fails a page’s second scan too', async ({ page
     misnamed.ariaLabel = 'Make Boat the default'
     document.querySelector('main')?.append(document.createElement('button'), misnamed)
   })
-  await expect(expectAccessible('main')).rejects.toThrow(/button-name: .*label-content-name-mismatch: /s)
+  await expect(expectAccessible('main')).rejects.toThrow(/button-name.*label-content-name-mismatch/s)
 })

@@ -3,13 +3,8 @@ import type { BrowserContext } from '@playwright/test'
 /** What each of the three engines reports for a request that a navigation has aborted. */
 const ABORTED = /^net::ERR_ABORTED$|^NS_BINDING_ABORTED$|cancelled$/
 
-type Site = { origin: string; isScripted: boolean }
-
 /** Records every console line and exception, and every request that failed or went to another origin. */
-export async function recordTroubles(
-  context: BrowserContext,
-  { origin, isScripted }: Site,
-): Promise<string[]> {
+export async function recordTroubles(context: BrowserContext, origin: string, isScripted: boolean) {
   const troubles: string[] = []
   // Logs policy violations in one form, because each engine words them differently.
   await context.addInitScript(() =>

@@ -15,10 +15,10 @@ export async function expectShown(page: Page, title: string) {
 }
 
 /** Opens a page with a clock that only the flow moves. */
-export async function openFrozen(page: Page, url = '/') {
+export async function openFrozen(page: Page) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
-  await page.goto(url)
+  await page.goto('/')
 }
 
 export async function openMoving(page: Page) {

@@ -3,7 +3,7 @@ import { pagesIn, readIn } from '../export-files'
 import { expect, test, untilHydrated } from '../fixtures'
 import { goBack } from '../navigation'
 import { runUntilVisible } from '../startup/retries'
-import { cart, drawer, openDrawer } from './cart'
+import { cart, drawer, openDrawer, storedCart } from './cart'
 
 test('added cards are in the drawer, which links to the form', async ({ page, open }) => {
   await open('/shop')
@@ -72,42 +72,36 @@ test('the drawer keeps the focus, and closes in four ways', async ({ page, open,
   await expect(drawer(page)).toHaveCount(0)
 })
 
-const readCart = () => JSON.parse(localStorage.getItem('tersa.cart') ?? '[]')
-
-test('300 additions in three tabs at once all count, and one without the lock', async ({ context }) => {
-  const tabs = await Promise.all(
-    [0, 1, 2].map(async () => {
-      const tab = await context.newPage()
-      await tab.goto('/about')
-      await untilHydrated(tab)
-      return tab
-    }),
-  )
+test('300 additions in three tabs at once all count, and one without the lock', async ({ page, context }) => {
+  const [second, third] = [await context.newPage(), await context.newPage()]
+  const tabs = [page, second, third]
+  for (const tab of tabs) {
+    await tab.goto('/about')
+    await untilHydrated(tab)
+  }
   await Promise.all(
     tabs.map((tab) =>
       tab.evaluate(async () => {
         for (let i = 0; i < 100; i++) {
-          window.dispatchEvent(
-            new CustomEvent('cart:add', { detail: { id: '1', name: 'Lustra', price: 99 } }),
-          )
+          window.dispatchEvent(new CustomEvent('cart:add', { detail: { id: '1', name: 'Lustra' } }))
           await new Promise((resolve) => setTimeout(resolve))
         }
       }),
     ),
   )
-  await expect.poll(() => tabs[0]?.evaluate(readCart)).toEqual([expect.objectContaining({ quantity: 300 })])
+  await expect.poll(() => storedCart(page)).toEqual([expect.objectContaining({ quantity: 300 })])
   // A tab that never gives the lock back, as one that the browser has frozen.
-  await tabs[0]?.evaluate(
+  await page.evaluate(
     () =>
       new Promise((resolve) => {
         void navigator.locks.request('tersa tersa.cart', () => new Promise(() => resolve(null)))
       }),
   )
-  await tabs[1]?.evaluate(() => window.dispatchEvent(new CustomEvent('cart:add', { detail: { id: '1' } })))
-  await expect.poll(() => tabs[2]?.evaluate(readCart)).toEqual([expect.objectContaining({ quantity: 301 })])
+  await second.evaluate(() => window.dispatchEvent(new CustomEvent('cart:add', { detail: { id: '1' } })))
+  await expect.poll(() => storedCart(third)).toEqual([expect.objectContaining({ quantity: 301 })])
   for (const tab of tabs) await expect(cart(tab)).toHaveText('301')
-  await tabs[0]?.evaluate(() => localStorage.clear())
-  for (const tab of tabs.slice(1)) await expect(cart(tab)).toHaveText('0')
+  await page.evaluate(() => localStorage.clear())
+  for (const tab of [second, third]) await expect(cart(tab)).toHaveText('0')
 })
 
 test('the drawers’ code loads on hover or on a press', async ({ page, open, siteFolder, expectTrouble }) => {

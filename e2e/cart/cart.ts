@@ -7,16 +7,11 @@ export const openDrawer = (page: Page) => page.getByRole('button', { name: /^Car
 
 /** Replaces the stored cart of an open page, as another tab would. */
 export async function storeCart(page: Page, quantities: Record<string, number>) {
-  const lines = Object.entries(quantities).map(([name, quantity]) => ({
-    id: name,
-    name,
-    price: 99,
-    quantity,
-  }))
+  const all = Object.entries(quantities).map(([name, quantity]) => ({ id: name, name, price: 99, quantity }))
   await page.evaluate((json) => {
     localStorage.setItem('tersa.cart', json)
     window.dispatchEvent(new StorageEvent('storage'))
-  }, JSON.stringify(lines))
+  }, JSON.stringify(all))
 }
 
 export const storedCart = (page: Page) =>

@@ -71,10 +71,7 @@ test('a hostile item runs nothing, and the drawer is accessible and holds its li
     const overflow = await drawer(page).evaluate((dialog) => {
       const edge = dialog.getBoundingClientRect().right
       const parts = Array.from(dialog.querySelectorAll('*'), (part) => part.getBoundingClientRect().right)
-      return {
-        scrolls: dialog.scrollWidth - dialog.clientWidth,
-        stray: parts.filter((right) => right > edge + 1),
-      }
+      return { scrolls: dialog.scrollWidth - dialog.clientWidth, stray: parts.filter((x) => x > edge + 1) }
     })
     expect(overflow, `${width} px`).toEqual({ scrolls: 0, stray: [] })
   }

@@ -13,10 +13,7 @@ type Host = {
 }
 
 /** Each flow gets a separate host, which can serve another export later. */
-export const test = base.extend<{
-  host: Host
-  goOffline: () => Promise<void>
-}>({
+export const test = base.extend<{ host: Host; goOffline: () => Promise<void> }>({
   host: async ({ siteFolder }, use) => {
     let site = createStaticServer(siteFolder)
     let workerReleased = Promise.resolve()

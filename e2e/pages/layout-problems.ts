@@ -11,6 +11,7 @@ const brokenWords = (page: Page, selector: string, { source, flags }: RegExp) =>
   page.locator(selector).evaluateAll(
     (elements, pattern) => {
       const broken = new Set<string>()
+      const words = new RegExp(pattern.source, pattern.flags)
       for (const element of elements) {
         const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -18,9 +19,7 @@ const brokenWords = (page: Page, selector: string, { source, flags }: RegExp) =>
           // A visually hidden text is one pixel wide, and an ellipsis counts as a second line.
           if (!parent || parent.closest('bdi') || parent.getBoundingClientRect().width < 2) continue
           if (getComputedStyle(parent).textOverflow === 'ellipsis') continue
-          for (const { 0: word, index } of text.nodeValue?.matchAll(
-            new RegExp(pattern.source, pattern.flags),
-          ) ?? []) {
+          for (const { 0: word, index } of text.nodeValue?.matchAll(words) ?? []) {
             const range = document.createRange()
             range.setStart(text, index)
             range.setEnd(text, index + word.length)
@@ -36,9 +35,7 @@ const brokenWords = (page: Page, selector: string, { source, flags }: RegExp) =>
   )
 
 async function overflow(page: Page): Promise<string[]> {
-  const px = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
+  const px = await page.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)
   return px > 0 ? [`${px} px too wide`] : []
 }
 

@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test'
 
-declare global {
-  interface Window {
-    /** Whether the watched element was visible since the page was opened or restored. */
-    isSeen?: boolean
-  }
-}
-
 /** Looks before each frame whether the first such element, with this text, is visible. */
 export const watchFor = (page: Page, selector: string, text?: string) =>
   page.addInitScript(
@@ -14,11 +7,11 @@ export const watchFor = (page: Page, selector: string, text?: string) =>
       const look = () => {
         const found = document.querySelector(selector)
         const isVisible = found?.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-        if (isVisible && (!text || found?.textContent === text)) window.isSeen = true
+        if (isVisible && (!text || found?.textContent === text)) Reflect.set(window, 'isSeen', true)
         requestAnimationFrame(look)
       }
       const forget = ({ persisted }: PageTransitionEvent) => {
-        if (persisted) window.isSeen = false
+        if (persisted) Reflect.set(window, 'isSeen', false)
       }
       window.addEventListener('pageshow', forget, { capture: true })
       requestAnimationFrame(look)
@@ -26,4 +19,5 @@ export const watchFor = (page: Page, selector: string, text?: string) =>
     [selector, text] as const,
   )
 
-export const wasSeen = (page: Page) => page.evaluate(() => window.isSeen === true)
+/** Whether it was visible since the page was opened or restored. */
+export const wasSeen = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSeen') === true)

@@ -41,11 +41,7 @@ const EMPTY_BOX = [0, 0, 0, 8, ...Buffer.from('free')]
 
 /** Drops files as a file manager does. */
 export async function drop(page: Page, target: Locator, ...files: Dropped[]) {
-  const contents = files.map(({ name, type, path }) => ({
-    name,
-    type,
-    bytes: [...readFileSync(path), ...EMPTY_BOX],
-  }))
+  const contents = files.map((file) => ({ ...file, bytes: [...readFileSync(file.path), ...EMPTY_BOX] }))
   const dataTransfer = await page.evaluateHandle((all) => {
     const transfer = new DataTransfer()
     for (const { name, type, bytes } of all)
