@@ -48,17 +48,13 @@ test('an open order prints alone; it, an empty wishlist and an invalid address a
     expect(sheets, format).toHaveLength(1)
     const [text = ''] = sheets
     // With the shop, the customer and the address.
-    const words = ['Tersa', 'Customer: Sample User', '01010', 'TR-1043', '2 × Lustra', '$198'].map((each) =>
-      each.replaceAll(' ', ''),
-    )
-    for (const word of words) expect(text.replaceAll(' ', '')).toContain(word)
+    for (const words of ['Tersa', 'Customer: Sample User', '01010', 'TR-1043', '2 × Lustra', '$198'])
+      expect(text.replaceAll(' ', '')).toContain(words.replaceAll(' ', ''))
     expect(text).not.toContain('TR-1031')
   }
 
   await menu(page).getByRole('link', { name: 'Wishlist' }).click()
-  await page.getByRole('button', { name: 'Move to cart: Vitral' }).click()
-  await expect(cart(page)).toHaveText('1')
-  for (const name of ['Cobalto', 'Proel'])
+  for (const name of ['Cobalto', 'Vitral', 'Proel'])
     await page.getByRole('button', { name: `Remove ${name} from wishlist` }).click()
   await expect(page.getByText('Your wishlist is empty')).toBeVisible()
   await expectAccessible('main')

@@ -96,10 +96,7 @@ withoutScripts('without scripts all slides can be read in a row, without control
     await hero.slide(page, title).scrollIntoViewIfNeeded()
     await expect(hero.slide(page, title).getByRole('heading', { name: title })).toBeInViewport()
   }
-  await expect(hero.carousel(page).getByRole('heading', { name: 'Protección PPF' })).toHaveAttribute(
-    'lang',
-    'es',
-  )
+  await expect(hero.slide(page, 'Protección PPF').getByRole('heading')).toHaveAttribute('lang', 'es')
   await expect(hero.carousel(page).getByRole('button')).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible()
   await hero.slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).click()

@@ -34,9 +34,7 @@ test('a pickup’s owner covers the front, tints windows and sends the list', as
   await tool.getByRole('button', { name: '15% film' }).click()
   await expect(tool.getByText('Too dark for Texas', { exact: false }).first()).toBeVisible()
   await expect(bar).toContainText('Front sides: too dark')
-  await expect(
-    tool.getByRole('button', { name: 'Add anyway: not legal in Texas on the road' }),
-  ).toBeAttached()
+  await expect(tool.getByRole('button', { name: 'Add anyway: not legal in Texas on the road' })).toBeVisible()
   await bar.getByRole('button', { name: 'Use 35%' }).click()
   await tool.getByRole('button', { name: 'Add 3 windows to my quote' }).click()
   const strip = tool.getByRole('group', { name: 'Added: three windows of your truck.' })

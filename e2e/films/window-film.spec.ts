@@ -23,14 +23,10 @@ async function measure(page: Page, scene: Locator): Promise<Light> {
   // The scene is centered in its box, eight by five.
   const width = Math.min(box.width, (box.height * 8) / 5)
   const corner = box.x + (box.width - width) / 2
+  const band = box.height * 0.3
   const partOf = ([from, to]: readonly [number, number]) => ({
     color: 'rgb(0 0 0)',
-    box: {
-      x: corner + width * from,
-      y: box.y + box.height * 0.3,
-      width: width * (to - from),
-      height: box.height * 0.3,
-    },
+    box: { x: corner + width * from, y: box.y + band, width: width * (to - from), height: band },
   })
   const [filmed, bare] = await pixelsBehind(page, [partOf(PARTS.filmed), partOf(PARTS.bare)])
   return { filmed: filmed?.mean ?? Number.NaN, bare: bare?.mean ?? Number.NaN }

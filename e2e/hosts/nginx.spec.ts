@@ -56,14 +56,7 @@ test('a trailing or double slash redirects on the same host, with the query', as
 })
 
 test('an unknown URL has status 404 and its language’s page', async ({ request }) => {
-  const english = [
-    UNKNOWN,
-    '/user/nowhere',
-    '/_next/static/chunks/gone.js',
-    '/SHOP',
-    '/_headers',
-    '/vercel.json',
-  ]
+  const english = [UNKNOWN, '/user/nowhere', '/_next/static/gone.js', '/SHOP', '/_headers', '/vercel.json']
   const spanish = [`/es${UNKNOWN}`, '/es/user/nowhere', '/es/preview']
   for (const url of [...english, ...spanish]) {
     const response = await request.get(url)

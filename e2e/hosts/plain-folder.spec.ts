@@ -46,11 +46,9 @@ test('pages change without a reload, and the menu marks the current page', async
   await page.setViewportSize({ width: 1280, height: 900 })
   await open('/about')
   await markDocument(page)
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
+  const contact = page.getByRole('banner').getByRole('link', { name: 'Contact' })
+  await contact.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
+  await expect(contact).toHaveAttribute('aria-current', 'page')
   expect(await isSameDocument(page)).toBe(true)
 })

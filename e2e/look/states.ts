@@ -10,15 +10,13 @@ import { studioStates } from './studio-states'
 
 const add = (page: Page, ...names: string[]) =>
   page.evaluate((items) => {
-    for (const name of items)
-      window.dispatchEvent(
-        new CustomEvent('cart:add', {
-          detail: { id: name, name, image: `/characters/${name.toLowerCase()}.svg` },
-        }),
-      )
+    for (const name of items) {
+      const detail = { id: name, name, image: `/characters/${name.toLowerCase()}.svg` }
+      window.dispatchEvent(new CustomEvent('cart:add', { detail }))
+    }
   }, names)
 
-const answerCharacters = (answer: (route: Route) => unknown) => (page: Page) =>
+const answerCatalog = (answer: (route: Route) => unknown) => (page: Page) =>
   page.route('**/characters.json', answer)
 
 async function openMenus(page: Page) {
@@ -78,16 +76,12 @@ export const states: State[] = [
     await button(page, /^Favourites/).click()
     await page.getByRole('dialog').waitFor()
   }),
-  state('shop loading', '/shop', undefined, { before: answerCharacters(() => {}), isLoading: true }),
+  state('shop loading', '/shop', undefined, { before: answerCatalog(() => {}), isLoading: true }),
   state('shop error', '/shop', (page) => button(page, 'Try again').waitFor(), {
-    before: answerCharacters((route) => route.fulfill({ status: 500 })),
+    before: answerCatalog((route) => route.fulfill({ status: 500 })),
   }),
-  state('shop without a match', '/shop', (page) =>
-    page.getByRole('main').getByRole('searchbox').fill('zorro'),
-  ),
-  state('shop empty', '/shop', undefined, {
-    before: answerCharacters((route) => route.fulfill({ json: [] })),
-  }),
+  state('shop without a match', '/shop', (page) => page.getByLabel('Filter by name').fill('zorro')),
+  state('shop empty', '/shop', undefined, { before: answerCatalog((route) => route.fulfill({ json: [] })) }),
   state('login refused', '/login', async (page) => {
     await page.getByRole('main').getByLabel('Email').fill('nobody@tersa.example')
     await page.getByLabel('Password', { exact: true }).fill('wrong')

@@ -26,14 +26,10 @@ test('with OFFLINE=off the worker removes itself', async ({ page, open, host, fo
   host.serve(foldersFolder)
   await open('/about')
   // The worker may have unregistered itself already.
-  await page.evaluate(() =>
-    navigator.serviceWorker.getRegistration().then((each) =>
-      each?.update().then(
-        () => {},
-        () => {},
-      ),
-    ),
-  )
+  await page.evaluate(async () => {
+    const worker = await navigator.serviceWorker.getRegistration()
+    await worker?.update().catch(() => {})
+  })
   await expect.poll(() => cacheNames(page)).toEqual(['of another site'])
   await expect.poll(() => registeredWorkers(page)).toEqual([])
   await page.reload()

@@ -43,9 +43,7 @@ test('offline, visited pages, their icons and the tools work; other pages are re
   await page.getByRole('button', { name: '20% film' }).click()
   await expect(page.getByRole('main').getByText('75% glass × 20% film.')).toBeVisible()
   await page.locator('#tool').getByText('Outside', { exact: true }).click()
-  await expect(
-    page.getByRole('img', { name: 'Your sedan, seen from outside by day' }).locator('svg'),
-  ).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your sedan, seen from outside' }).locator('svg')).toBeVisible()
   await page.getByRole('button', { name: /^Registered in/ }).click()
   await page.getByRole('option', { name: 'Texas' }).click()
   await expect(page.getByRole('main').getByText(/Texas/).filter({ visible: true }).first()).toBeVisible()

@@ -114,12 +114,10 @@ test('a tint, a coverage and a hull are chosen by keyboard alone', async ({ page
 
 const onPhone = test.extend({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-onPhone('the tools of the film pages work by touch', async ({ page, open }) => {
+onPhone('the tools of the film pages work by touch', async ({ page, open, tool }) => {
   await open('/window-film')
   await page.getByRole('button', { name: '5% film', exact: true }).tap()
-  await expect(page.locator('#tool').getByText('of the light gets through.').locator('..')).toHaveText(
-    /^3.8%/,
-  )
+  await expect(tool.getByText('of the light gets through.').locator('..')).toHaveText(/^3.8%/)
   await line(page, 'PPF').tap()
   await page.locator('[data-panel=door-front]').first().tap()
   await expect(page.getByRole('checkbox', { name: 'Front doors' })).toBeChecked()

@@ -20,10 +20,8 @@ test('a phone’s home page loads at most 60 kB of images before a video', async
   const video = page.waitForRequest((request) => request.resourceType() === 'media')
   await page.goto('/')
   await video
-  const before = media.slice(
-    0,
-    media.findIndex(({ type }) => type === 'media'),
-  )
+  const firstVideo = media.findIndex(({ type }) => type === 'media')
+  const before = media.slice(0, firstVideo)
   expect(before.map(({ path }) => path)).toContain('/carousel/ppf.avif')
   let bytes = 0
   for (const { path, body } of before)

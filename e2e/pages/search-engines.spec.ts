@@ -6,16 +6,8 @@ import { pageIn, pagesIn, readIn } from '../export-files'
 import { expect, test } from '../fixtures'
 
 const SITE = 'https://tersa.example'
-const listed = [
-  '/',
-  ...filmRoutes,
-  '/shop',
-  '/appointment',
-  '/about',
-  '/contact',
-  '/registro',
-  '/forgot-password',
-]
+const forms = ['/appointment', '/contact', '/registro', '/forgot-password']
+const listed = ['/', ...filmRoutes, '/shop', '/about', ...forms]
 const inSpanish = (url: string) => `/es${url}`.replace(/\/$/, '')
 const inBoth = [...listed, ...listed.map(inSpanish)]
 const urlOf = (url: string) => (url === '/' ? `${SITE}/` : SITE + url)
@@ -45,15 +37,12 @@ test('each listed page has one title, description, URL and picture', ({ siteFold
 })
 
 test('pages that are not listed are not indexed, and nothing links to the studio', ({ siteFolder }) => {
-  const unlisted = pagesIn(siteFolder).filter(
-    (page) => !inBoth.some((url) => fileOf(siteFolder, url) === page),
-  )
+  const pages = pagesIn(siteFolder)
+  const unlisted = pages.filter((page) => !inBoth.some((url) => fileOf(siteFolder, url) === page))
   expect(unlisted.length).toBeGreaterThan(10)
   for (const page of unlisted)
     expect(readIn(siteFolder, page), page).toContain('<meta name="robots" content="noindex')
-  expect(pagesIn(siteFolder).filter((page) => readIn(siteFolder, page).includes('href="/preview'))).toEqual(
-    [],
-  )
+  expect(pages.filter((page) => readIn(siteFolder, page).includes('href="/preview'))).toEqual([])
 })
 
 test('the sitemap has exactly the listed pages; it and structured data need a URL', ({
@@ -78,13 +67,10 @@ test('a page and its twin name each other, and the English page for all others',
       ['x-default', urlOf(url)],
     ]
     for (const each of [url, inSpanish(url)]) {
-      const links = pageIn(siteFolder, each).matchAll(
-        /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g,
-      )
-      expect(
-        Array.from(links, ([, language, href]) => [language, href]),
-        each,
-      ).toEqual(expected)
+      const html = pageIn(siteFolder, each)
+      const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)
+      const found = Array.from(links, ([, language, href]) => [language, href])
+      expect(found, each).toEqual(expected)
     }
   }
   const alternates = /hreflang="([^"]+)" href="([^"]+)"/g

@@ -17,10 +17,7 @@ test('the form focuses its first invalid field, keeps the caret of a password th
   for (const button of ['Show password', 'Hide password']) {
     await page.getByRole('button', { name: button }).click()
     await expect(password(page)).toBeFocused()
-    const caret = await password(page).evaluate((field: HTMLInputElement) => [
-      field.selectionStart,
-      field.selectionEnd,
-    ])
+    const caret = await password(page).evaluate((f: HTMLInputElement) => [f.selectionStart, f.selectionEnd])
     expect(caret).toEqual([3, 5])
   }
 

@@ -6,10 +6,7 @@ import { burger, link, nav, products } from './navbar'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('links and search are behind a button in a bar of one row; Escape closes them', async ({
-  page,
-  open,
-}) => {
+test('links and search are behind a button in a one-row bar; Escape closes them', async ({ page, open }) => {
   await open('/about')
   await expect(link(page, 'Account')).toBeVisible()
   await expect(nav(page).getByRole('button', { name: 'Cart' })).toBeVisible()

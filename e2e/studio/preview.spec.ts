@@ -28,11 +28,7 @@ const SCREENS = [
   ['Desktop', 1280, 800],
 ] as const
 
-test('the studio shows the carousel exactly as the home page does, paused until Play', async ({
-  page,
-  studio,
-  open,
-}) => {
+test('the preview is exactly the home page’s carousel, paused until Play', async ({ page, studio, open }) => {
   // The slides of the home page would turn while they are measured.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open('/')
@@ -74,10 +70,7 @@ test('twelve slides leave room for each indicator, also at 320 px and 200%', asy
   await openFile(page, JSON.stringify({ slides }, null, 2))
   await page.getByRole('tab', { name: 'Form' }).click()
   const carousel = preview(page).getByRole('region', { name: 'Product lines' })
-  for (const [label, width] of [
-    ['Phone', 390],
-    ['Desktop', 1280],
-  ] as const) {
+  for (const [label, width] of SCREENS) {
     await button(page, label).click()
     const indicators = carousel.getByRole('button', { name: /^A title/ })
     await expect(indicators).toHaveCount(12)

@@ -15,10 +15,9 @@ test('a zip with the changed files is downloaded', async ({ page, studio, expect
   await field(page, 'Title').fill('Matte')
   await drop(page, tile(page, 'Marine Film'), MP4, JPEG)
   await expect(state(page, /poster and video of slide 3/)).toBeVisible()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, 'Download changes (.zip)').click(),
-  ])
+  const downloading = page.waitForEvent('download')
+  await button(page, 'Download changes (.zip)').click()
+  const download = await downloading
   expect(download.suggestedFilename()).toBe('tersa-carousel.zip')
   const dialog = page.getByRole('dialog', { name: 'Downloaded. Now pass it on' })
   await expect(dialog).toContainText('New: title of slide 1, poster and video of slide 3.')
@@ -60,15 +59,13 @@ test('Save writes into the chosen folder, remembers it and deletes no file', {
   const dialog = page.getByRole('dialog', { name: 'Saved. Now pass it on' })
   await expect(dialog).toContainText('car.jpg')
 
-  const read = () =>
-    page.evaluate(async () => {
-      const root = await navigator.storage.getDirectory()
-      const names: string[] = []
-      for await (const name of root.keys()) names.push(name)
-      const json = await (await root.getFileHandle('carousel.json')).getFile()
-      return { names: names.sort(), text: await json.text() }
-    })
-  const { names, text } = await read()
+  const { names, text } = await page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    const names: string[] = []
+    for await (const name of root.keys()) names.push(name)
+    const json = await (await root.getFileHandle('carousel.json')).getFile()
+    return { names: names.sort(), text: await json.text() }
+  })
   expect(names).toEqual(['car.jpg', 'carousel.json', 'ppf-800.jpg', 'ppf.jpg'])
   expect(JSON.parse(text).slides[0].poster).toBe('car.jpg')
 })

@@ -4,7 +4,6 @@ import { button, expect, field, openFile, preview, state, test } from './studio'
 test('the studio’s states are accessible', async ({ page, open, expectAccessible }) => {
   await page.setViewportSize({ width: 1280, height: 844 })
   await open('/preview')
-  await expect(button(page, 'Got it')).toBeVisible()
   await button(page, 'Got it').click()
   await expect(preview(page).getByRole('heading', { name: 'Protección PPF' })).toBeVisible()
 
