@@ -29,7 +29,10 @@ test('a message that could not be sent is discarded when the quote list changes'
   rerender(form())
   expect(outcome).toBeInTheDocument()
   act(() => quoteStore.set([]))
+  act(() => quoteStore.set(['/ppf?panels=hood']))
   expect(outcome).not.toBeInTheDocument()
+  expect(screen.queryByRole('alert')).toBeNull()
+  act(() => quoteStore.set([]))
   post.mockImplementation(async () => {
     quoteStore.set(['/ppf?panels=hood'])
     return 'refused'

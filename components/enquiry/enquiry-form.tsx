@@ -41,7 +41,7 @@ const DOUBLE_CLICK_MS = 1000
 
 export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
   const { form, keep, clear } = useAnswers(kind, known)
-  const [last, setOutcome] = useState(OPEN)
+  const [outcome, setOutcome] = useState(OPEN)
   const lastPress = useRef(Number.NEGATIVE_INFINITY)
   const { problems: found, summary, submit, change } = useCheckedForm(send)
   // A question that the list no longer asks has no problem.
@@ -50,7 +50,7 @@ export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
   )
   const listed = list?.key
   // A message composed for an earlier list must not be copied or sent.
-  const outcome = 'message' in last && last.listed !== listed ? OPEN : last
+  if ('message' in outcome && outcome.listed !== listed) setOutcome(OPEN)
   const isSending = outcome.state === 'sending'
   const idOf = (name: string) => `${kind.name}-${name}`
 
@@ -185,7 +185,7 @@ function DateField(props: Parameters<typeof InputField>[0]) {
   return <InputField {...props} type="date" min={tomorrow} wrong={texts.wrongDate} />
 }
 
-/** `listed` is the list that was sent. */
+/** `listed` is the key of the list that was sent. */
 type Sending = ({ state: 'open' | 'sending' | 'trapped' } | SendResult) & { listed?: string | undefined }
 
 /** Shows the outcome and what to do next, and takes the focus. */
@@ -309,7 +309,7 @@ function draftOf(form: HTMLFormElement, kind: EnquiryKind): Answers {
   return Object.fromEntries(fields.map(kept))
 }
 
-/** What a draft has for a field that nobody has touched. */
+/** The draft’s value of an untouched field. */
 const untouched = ({ kind, choices }: Field) =>
   choices ? String(kind === 'radio' ? choices.length - 1 : 0) : ''
 
@@ -318,7 +318,8 @@ function fillForm(form: HTMLFormElement, kind: EnquiryKind, draft: Answers) {
   for (const field of keptFields(kind)) {
     const { name, choices = [] } = field
     const answer = draft[name] ?? ''
-    const choice = choices[Number(answer || Number.NaN)]
+    // Earlier versions kept the text.
+    const choice = choices.find((each) => each === answer) ?? choices[Number(answer || Number.NaN)]
     const control = form.elements.namedItem(name)
     if (control instanceof RadioNodeList) {
       if (choice && control.value === choices.at(-1)) control.value = choice
