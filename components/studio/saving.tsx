@@ -280,7 +280,7 @@ function Manifest({ files }: { files: readonly FileToSave[] }) {
   )
 }
 
-/** The studio deletes nothing. */
+/** Lists files that no slide uses any more, which the visitor may delete. */
 function UnusedFiles({ names }: { names: readonly string[] }) {
   return (
     names.length > 0 && (

@@ -57,11 +57,10 @@ function useOpenStudio(live: Live): StudioStore | null {
 
 /** Applies another tab's changes as one undoable step, and reads the files that they need. */
 async function adoptOtherTab(store: StudioStore) {
-  const slides = store.adoptStored()
-  if (!slides) return
+  const slides = store.adoptStored() ?? []
   const known = store.fileNames()
   const files = new Map<string, DraftFile>()
-  for (const name of filesOf(slides)) {
+  for (const name of [...filesOf(slides), ...store.get().unused]) {
     const file = known.has(name) ? null : await readDraftFile(name)
     if (file) files.set(name, file)
   }

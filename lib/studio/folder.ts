@@ -1,5 +1,5 @@
 import { CAROUSEL_FILE } from '@/lib/carousel/check/problem'
-import { otherFolder } from '@/lib/content/studio'
+import { folderGone, otherFolder } from '@/lib/content/studio'
 import { keepHandle, readHandle } from '@/lib/storage/file-store'
 import { filesOf } from './slides'
 import type { StudioState } from './studio-state'
@@ -42,6 +42,8 @@ async function choose(): Promise<Folder | null> {
     return (await picker()?.({ id: 'carousel', mode: 'readwrite' })) ?? null
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') return null
+    // The question for the remembered folder has used up the press that the browser asks for.
+    if (error instanceof DOMException && error.name === 'SecurityError') throw new FolderError(folderGone)
     throw error
   }
 }

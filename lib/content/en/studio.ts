@@ -266,6 +266,8 @@ export const placeholders = {
 
 export const copyTitle = (title: string, n: number) => `${title} (copy${n > 1 ? ` ${n}` : ''})`
 
+export const folderGone = 'The folder is no longer there. Save again to choose another one.'
+
 export const otherFolder = (folder: string, file: string) =>
   `The folder “${folder}” has no ${file}. Choose public/carousel in the shop’s folder.`
 
