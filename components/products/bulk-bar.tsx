@@ -41,6 +41,7 @@ export function BulkBar({ selection, onLeave }: Props) {
   return (
     <section
       className={`position-sticky d-print-none d-flex flex-wrap gap-2 align-items-center py-2 border-top bg-surface ${styles.bar}`}
+      data-bulk-bar
       ref={bar}
       tabIndex={-1}
       aria-label={texts.region}

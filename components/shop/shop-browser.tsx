@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  type MouseEvent,
   type ReactNode,
   startTransition,
   useDeferredValue,
@@ -45,8 +46,10 @@ export function ShopBrowser({ skeleton }: { skeleton: ReactNode }) {
     if (isLoaded && hasRetried.current) takeLostFocus(findResult())
   }, [isLoaded])
 
-  function retry() {
+  function retry({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (state.isFetching) return
+    // Safari focuses a part of the page instead of a button that is clicked.
+    currentTarget.focus()
     hasRetried.current = true
     setAttempts(attempts + 1)
     state.fetchAgain()

@@ -50,8 +50,6 @@ function LanguageLink({ language, ...props }: LinkProps) {
 
   /** The page, its query and its fragment may have changed since the page was loaded. */
   function leadToThisPage({ currentTarget, type }: MouseEvent<HTMLAnchorElement>) {
-    // The export leaves it out on pages that the other language does not have.
-    if (!currentTarget.hreflang) return
     const { pathname, search, hash } = window.location
     const page = pathname.slice(SITE_PATH.length)
     currentTarget.setAttribute('href', (site + (page === '/' ? '' : page) || '/') + search + hash)
