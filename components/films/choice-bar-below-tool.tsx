@@ -11,7 +11,7 @@ export function ChoiceBarBelowTool() {
   const [isAway, setIsAway] = useState(false)
 
   useEffect(() => {
-    const button = document.querySelector('[data-adds="tool"]')
+    const button = document.querySelector('[data-tool-end], [data-adds="tool"]')
     if (!button || !matchMedia(`(max-width: ${BREAKPOINTS_PX.md - 1}px)`).matches) return
     const observer = new IntersectionObserver(([entry]) => setIsAway(entry?.isIntersecting === false))
     observer.observe(button)

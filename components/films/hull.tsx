@@ -102,8 +102,8 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
           place="tool"
           className={filmPageStyles.price}
         />
-        {/* Stays while the buttons change, for the bar that shows while it is out of view. */}
-        <div className="d-grid" data-adds="tool">
+        {/* The phone's choice bar observes this element, so it must not be replaced with the button. */}
+        <div className="d-grid" data-tool-end>
           {wrong ? (
             <button
               className="btn btn-line justify-self-start scripted"

@@ -65,13 +65,13 @@ export function readBoat(read: (name: Measure) => string | null): ReadBoat {
   }
 }
 
+const HALF_AN_INCH = 0.0127
+
 /** Up to the limits as they are shown, which in inches may be half an inch beyond. */
 export const isWithin = (name: Measure, value: number | string | undefined): value is number =>
   typeof value === 'number' &&
   value >= measures[name].min - HALF_AN_INCH &&
   value <= measures[name].max + HALF_AN_INCH
-
-const HALF_AN_INCH = 0.0127
 
 const toCentimetres = (metres: number) => Math.round(metres * 100) / 100
 

@@ -1,4 +1,4 @@
-/** Lets the browser refuse this use of its storage, each time or when the arguments are such. */
+/** Lets the browser refuse this use of its storage, if `when` accepts the arguments. */
 export function refuse(method: 'getItem' | 'setItem' | 'removeItem', when = (..._args: string[]) => true) {
   const original = Storage.prototype[method]
   jest.spyOn(Storage.prototype, method).mockImplementation(function (this: Storage, ...args: string[]) {

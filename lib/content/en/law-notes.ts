@@ -12,7 +12,7 @@ export const placeNotes: Readonly<Partial<Record<PlaceId, string>>> = {
   'new-zealand':
     'Behind the driver, for cars only: vans, four-wheel drives, and SUVs with mirrors have no limit there.',
   'north-dakota':
-    'The figure for the front side windows: since August 1, 2025, according to the press and the bill; we found no official page.',
+    'The limit for the front side windows has applied since August 1, 2025, according to the press and the bill; we found no official page.',
   portugal: 'Approved film only. Front side means ahead of the B-pillar.',
   spain: 'Film on the rear window needs two outside mirrors.',
   // Separate figures in the law, although they equal the one for the front side windows today.

@@ -12,7 +12,7 @@ export const placeNotes: Readonly<Partial<Record<PlaceId, string>>> = {
   'new-zealand':
     'Detrás del asiento del conductor, solo para autos: vans, vehículos de doble tracción y SUV con espejos exteriores no tienen límite ahí.',
   'north-dakota':
-    'La cifra de las ventanas delanteras: desde el 1 de agosto de 2025, según la prensa y el proyecto de ley; no encontramos ninguna página oficial.',
+    'El límite de las ventanas delanteras rige desde el 1 de agosto de 2025, según la prensa y el proyecto de ley; no encontramos ninguna página oficial.',
   portugal: 'Solo película homologada. Las ventanas delanteras son las que van delante del pilar B.',
   spain: 'La película en el vidrio trasero exige dos espejos exteriores (retrovisores).',
   // Separate figures in the law, although they equal the one for the front side windows today.
