@@ -159,7 +159,7 @@ function Measures({ coverage: { hull, given, wrong }, units, onChange }: Measure
           isEstimated={estimated.includes(name)}
         />
       ))}
-      <p className="m-0 text-body-secondary fs-sm numeric" id="hull-hint">
+      <p className="order-1 span-all m-0 text-body-secondary fs-sm numeric" id="hull-hint">
         {texts.hint} {estimated.length > 0 && !isLengthWrong && texts.estimated(estimated)}
       </p>
     </div>

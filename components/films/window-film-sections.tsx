@@ -159,7 +159,12 @@ export function GlassPanes() {
 /** Draws the glass and the film over the view, which is a CSS background. */
 function Pane({ light }: { light: number }) {
   return (
-    <svg viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className="d-block w-100 rounded-1"
+      viewBox="0 0 10 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path fillOpacity={darkening(light / 100)} d="M0 0H10V10H0Z" />
     </svg>
   )

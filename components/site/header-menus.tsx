@@ -32,13 +32,19 @@ export function ProductsMenu({ className }: { className?: string | undefined }) 
           <ChevronDownIcon />
         </summary>
       </details>
-      <ul className={styles.menu}>
+      <ul className={`${styles.menu} mb-0`}>
         {productLinks.map(({ href, label, hint }) => (
           <li className={styles.product} key={href}>
-            <NavLink className="stretched-link" href={href} aria-describedby={`hint-${href.slice(1)}`}>
+            <NavLink
+              className="stretched-link fw-semibold"
+              href={href}
+              aria-describedby={`hint-${href.slice(1)}`}
+            >
               {label}
             </NavLink>
-            <p id={`hint-${href.slice(1)}`}>{hint}</p>
+            <p className="m-0 text-body-secondary fs-sm" id={`hint-${href.slice(1)}`}>
+              {hint}
+            </p>
           </li>
         ))}
       </ul>
@@ -100,20 +106,20 @@ export function SearchForm() {
   // `dialog` is the only method that sends no request: a submit before hydration leaves the URL and the field as they
   // are.
   return (
-    <search className={styles.search}>
+    <search className={`${styles.search} mt-3 mt-lg-0`}>
       <form className="d-flex" method="dialog" onSubmit={logTerm}>
         <label className="visually-hidden" htmlFor="search-term">
           {searchForm.search}
         </label>
         <input
-          className="form-control"
+          className="form-control min-w-0 min-h-target py-2"
           id="search-term"
           name="term"
           type="search"
           placeholder={searchForm.search}
           autoComplete="off"
         />
-        <button className="btn btn-line" type="submit">
+        <button className="btn btn-line min-h-target px-3 py-1" type="submit">
           {searchForm.search}
         </button>
       </form>
