@@ -75,3 +75,9 @@ test('each package column shows whether a panel is covered', () => {
   const texts = cells.map(({ textContent }) => textContent)
   expect(texts).toEqual(['not covered', 'not covered', 'covered', 'covered'])
 })
+
+test('the care of window film links to the papers to keep', () => {
+  render(<WindowFilmPage />)
+  const link = screen.getByRole('link', { name: 'Keep your paperwork and care dates', hidden: true })
+  expect(link).toHaveAttribute('href', '/appointment#after-title')
+})

@@ -38,7 +38,8 @@ const BUILD = { scope: 'worker', timeout: 900_000 } as const
 /** Replaces axe’s half megabyte of code on a page that already has it. */
 const LOADED = ';'
 
-const hasAxe = (page: Page) => page.evaluate(() => 'axe' in window)
+const hasAxe = async (page: Page) =>
+  (await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'axe' in window)))).every(Boolean)
 
 const folderOf = async (name: ExportName, use: (folder: string) => Promise<void>) =>
   use(await ensureExport(name))
@@ -92,7 +93,6 @@ export const test = base.extend<Fixtures, Exports & Sites>({
       const axe = new AxeBuilder({ page, ...((await hasAxe(page)) && { axeSource: LOADED }) })
         .options({
           preload: false,
-          iframes: false,
           resultTypes: ['violations'],
           // Experimental, so the tags alone leave it out.
           rules: { 'label-content-name-mismatch': { enabled: true } },

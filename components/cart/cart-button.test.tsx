@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { announcedText } from '@/lib/announcements/announcements'
 import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
 import { CartButton } from './cart-button'
@@ -11,6 +12,10 @@ async function add(detail: unknown) {
 
 const button = <CartButton icon={null} />
 const badge = () => screen.getByRole('status', { name: 'Cart' })
+
+test('the exported HTML has the badge, with 0', () => {
+  expect(renderToString(button)).toMatch(/role="status"[^>]*>0</)
+})
 
 test('one added card is announced by its name', async () => {
   render(button)

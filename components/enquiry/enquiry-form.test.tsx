@@ -38,6 +38,7 @@ test('a message that could not be sent is discarded when the quote list changes'
     return 'refused'
   })
   await send()
+  expect(post).toHaveBeenCalledTimes(2)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -195,6 +196,7 @@ test('a question that the list no longer asks keeps its answer for the visit, wh
   type('City or ZIP code', '01010')
   await send()
   expect(sentLine()).toBe('Paint Protection Film')
+  expect(post.mock.lastCall?.[1].list.join()).toContain('Hood')
 })
 
 test('the full message says everything about each film, and lists the cards', async () => {

@@ -4,7 +4,7 @@ import { startTestServer } from '@/lib/browser/test-server'
 import { postMessage } from './post-message'
 
 const message = { subject: 'Hello', body: 'Name: Ana' }
-const post = { id: '1', form: 'contact', answers: { name: 'Ana' }, list: [], ...message }
+const post = { id: '1', form: 'contact', answers: { name: 'Ana' }, list: ['- Hood'], ...message }
 
 function setOnline(onLine: boolean) {
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { onLine } })
@@ -25,6 +25,15 @@ test.each([
   ...[400, 403, 404, 500, 503].map((status) => [status, 'refused']),
 ])('status %i: %s', async (status, result) => {
   expect(await resultFrom((_request, response) => response.writeHead(Number(status)).end())).toBe(result)
+})
+
+test('the message arrives whole, as JSON', async () => {
+  let body = ''
+  await resultFrom((request, response) => {
+    request.on('data', (chunk) => (body += chunk))
+    request.on('end', () => response.end())
+  })
+  expect(JSON.parse(body)).toEqual(post)
 })
 
 test.each([301, 302, 307])('status %i: unknown, as a redirect may lose the message', async (status) => {

@@ -80,6 +80,18 @@ test('a row may have its own month, and without a date, as in the exported HTML,
   expect(verdictOf(placeNamed('North Dakota'), tint, undefined).text).toContain('It requires at least 35%')
 })
 
+test.each([
+  ['colombia', '14%'],
+  ['florida', '6%'],
+  ['new-york', 'multipurpose vehicles are exempt'],
+  ['new-zealand', 'cars only'],
+  ['north-dakota', 'no official page'],
+  ['spain', 'two outside mirrors'],
+  ['united-kingdom', 'April 1, 1985'],
+] as const)('the note on %s has the exception: %s', (id, exception) => {
+  expect(placeNotes[id]).toContain(exception)
+})
+
 // Old cars’ windshields in the United Kingdom, and the strip and the rear in Texas, have separate figures in the law, which
 // equal that of the front side.
 const OWN_FIGURES = ['texas', 'united-kingdom']

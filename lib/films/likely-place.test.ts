@@ -2,6 +2,13 @@ import { likelyPlace, placesOfZone, placeZones } from './likely-place'
 
 test.each([
   ['America/Chicago', ['alabama', 'florida', 'north-dakota', 'texas'], undefined],
+  ['America/New_York', ['florida', 'new-york'], undefined],
+  ['America/Denver', ['north-dakota', 'texas'], undefined],
+  ['America/North_Dakota/Center', ['north-dakota'], 'north-dakota'],
+  ['America/Tijuana', ['mexico'], 'mexico'],
+  ['Europe/London', ['united-kingdom'], 'united-kingdom'],
+  ['Atlantic/Canary', ['spain'], 'spain'],
+  ['Australia/Melbourne', ['victoria-australia'], 'victoria-australia'],
   ['Pacific/Chatham', ['new-zealand'], 'new-zealand'],
   ['Europe/Berlin', [], undefined],
 ])('the time zone %s fits %j; the likely place is %s', (timeZone, places, place) => {

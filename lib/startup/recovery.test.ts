@@ -146,6 +146,16 @@ describe('a page that an error has reached', () => {
     expect(document.body).toHaveAttribute('data-missing-code')
   })
 
+  test('after a client navigation the new page is restored, not the one that was loaded first', async () => {
+    document.title = 'Contact'
+    document.querySelector('main')?.replaceChildren('Contact')
+    await observed()
+    document.querySelector('title')?.remove()
+    for (const node of [...document.body.children]) node.remove()
+    await observed()
+    expect([document.title, document.querySelector('main')?.textContent]).toEqual(['Contact', 'Contact'])
+  })
+
   test('a page that has been replaced by another is restored', async () => {
     document.body.innerHTML = '<div>This page couldn’t load</div>'
     await observed()

@@ -68,8 +68,11 @@ test('an item is exported and erased even if its feature is not loaded, unless i
   localStorage.setItem('tersa.of-another-page', '5')
   expect(readOwnItems()).toEqual({ 'tersa.of-another-page': '5' })
   localStorage.setItem('tersa.logged-out', '5')
-  replaceOwnItems({ 'tersa.logged-out': '6' })
-  expect({ ...localStorage }).toEqual({ 'tersa.logged-out': '5' })
+  expect(readOwnItems()).toEqual({ 'tersa.of-another-page': '5' })
+  for (const items of [{}, { 'tersa.logged-out': '6' }]) {
+    replaceOwnItems(items)
+    expect({ ...localStorage }).toEqual({ 'tersa.logged-out': '5' })
+  }
 })
 
 test('the type check refuses to write an item that could not be erased', () => {
