@@ -4,7 +4,6 @@ import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
-import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { type Place, places } from '@/lib/content/facts/laws'
 import { chips } from '@/lib/content/laws'
 import {
@@ -14,7 +13,7 @@ import {
   windowInSentence,
   windowNames,
 } from '@/lib/content/tint-tool'
-import { capitalized, percent } from '@/lib/content/words'
+import { capitalized, type Month, percent } from '@/lib/content/words'
 import type { Verdict } from '@/lib/films/laws'
 import { darkening, roundLight, together } from '@/lib/films/tint'
 import {
@@ -49,7 +48,7 @@ export function TintTool({ scene }: { scene: SceneParts }) {
   const { selected, windows } = tint
   const window = windows[selected]
   const hasPrices = usePrices() !== null
-  useAnnouncedChoice(tint, verdicts[selected])
+  useAnnouncedChoice(tint, verdicts[selected], now)
 
   return (
     <div className={`sheet-card rounded-plate ${styles.tool}`}>
@@ -69,12 +68,12 @@ export function TintTool({ scene }: { scene: SceneParts }) {
 const SETTLED_MS = 400
 
 /** Announces the selected window once the visitor has stopped changing it. */
-function useAnnouncedChoice({ selected, windows }: Tint, verdict: Verdict | null) {
+function useAnnouncedChoice({ selected, windows }: Tint, verdict: Verdict | null, now: Month | undefined) {
   const { film, glass } = windows[selected]
   const through = percent(roundLight(together(glass, film)))
   const said = texts.announced(windowNames[selected], percent(film), through, verdict?.lead ?? '').trim()
-  // While hydrating, the query and the place are not read yet: a change that they cause is not the visitor's.
-  const isRead = useBrowserValue(() => true)
+  // Without a month the page hydrates, and the query and the place are not read yet.
+  const isRead = now !== undefined
   const last = useRef<string>(undefined)
 
   useEffect(() => {

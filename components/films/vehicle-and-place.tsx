@@ -6,7 +6,6 @@ import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import type { Place } from '@/lib/content/facts/laws'
 import { placePicker as texts } from '@/lib/content/laws'
 import { tintTool } from '@/lib/content/tint-tool'
-import { capitalized } from '@/lib/content/words'
 import { likelyPlaces } from '@/lib/films/likely-place'
 import { changeTint, changeTintVehicle } from '@/lib/films/tint-tool'
 import type { useTint } from '@/lib/films/use-tint'
@@ -72,7 +71,7 @@ export function VehicleAndPlace({ tint, place }: Props) {
         {!place && fitting > 1
           ? texts.several
           : place && tint.isLikely
-            ? capitalized(texts.likely(place.named))
+            ? texts.likely(place.named)
             : texts.kept}
       </small>
       {isOpen && (

@@ -32,14 +32,10 @@ export function ProductsMenu({ className }: { className?: string | undefined }) 
           <ChevronDownIcon />
         </summary>
       </details>
-      <ul className={`${styles.menu} mb-0`}>
+      <ul className={styles.menu}>
         {productLinks.map(({ href, label, hint }) => (
           <li className={styles.product} key={href}>
-            <NavLink
-              className="stretched-link fw-semibold"
-              href={href}
-              aria-describedby={`hint-${href.slice(1)}`}
-            >
+            <NavLink className="stretched-link" href={href} aria-describedby={`hint-${href.slice(1)}`}>
               {label}
             </NavLink>
             <p className="m-0 text-body-secondary fs-sm" id={`hint-${href.slice(1)}`}>

@@ -1,6 +1,5 @@
 import { formatMonth } from '@/lib/config/dates'
 import type { Place } from '@/lib/content/facts/laws'
-import { verdict as verdictTexts } from '@/lib/content/laws'
 import { filmLine as texts } from '@/lib/content/quote'
 import { type Month, percent } from '@/lib/content/words'
 import type { FilmUrl } from '@/lib/quote/quote'
@@ -9,7 +8,7 @@ import { type FilmLine, readLine } from './film-line'
 import { filmArea, hullTitle, hullZones } from './hull'
 import { isOutdated, monthOf, type Tinted, type Verdict, verdictOf } from './laws'
 import { estimateFilm } from './roll'
-import { glasses, together, wholePercent } from './tint'
+import { glasses, together } from './tint'
 import { formatArea, formatLength, inBoth, unitsStore } from './units'
 
 export type LineTexts = {
@@ -83,11 +82,14 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
   }
 }
 
+/** The whole percent that certainly get through, so that no text claims more light than the exact share. */
+const wholePercent = (share: number): number => Math.floor(share + 1e-9)
+
 /** What the law of a place says about a tint, for a line of the quote. */
 function lineVerdict(place: Place, tint: Tinted, now: Month): Verdict {
   const verdict = verdictOf(place, tint, now, (share) => percent(wholePercent(share)))
   if (isOutdated(place.checkedOn, now)) return verdict
-  const text = [verdict.text, verdictTexts.checked(formatMonth(place.checkedOn))].filter(Boolean).join(' ')
+  const text = [verdict.text, texts.checked(formatMonth(place.checkedOn))].filter(Boolean).join(' ')
   return { ...verdict, text }
 }
 

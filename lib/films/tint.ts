@@ -22,9 +22,6 @@ export function together(glass: number, film: number): number {
   return (glass * film) / 100
 }
 
-/** The whole percent that certainly get through, so that no text claims more light than the exact share. */
-export const wholePercent = (share: number): number => Math.floor(share + 1e-9)
-
 /** `26.3`, `40`, `0.05`: with more decimals below 1%, so that dark combinations differ. */
 export function roundLight(share: number): number {
   const unit = share < 1 ? 100 : 10

@@ -1,6 +1,6 @@
-import { careDays, type WarrantyKind } from '@/lib/content/facts/films'
+import type { WarrantyKind } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
-import type { AppointmentSource, CareSource } from '@/lib/content/facts/sources'
+import { type AppointmentSource, type CareSource, careDays } from '@/lib/content/facts/sources'
 import { citing, listOf, type Text } from '@/lib/content/words'
 
 const { text: pageText } = citing<AppointmentSource>()

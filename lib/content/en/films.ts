@@ -20,12 +20,6 @@ export const addToQuote = {
   save: 'Save the change',
 }
 
-export const choiceBar = {
-  label: 'Your choice',
-  allLegal: (place: string) => `All legal in ${place}`,
-  tooDark: (window: string) => `${window}: too dark`,
-}
-
 /** The classes of vehicles: in the list, and in a sentence about one, the visitor’s own, and the one shown. */
 export const vehicleNames = {
   compact: { label: 'Compact', named: 'a compact', own: 'your compact', shown: 'this compact' },

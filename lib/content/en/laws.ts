@@ -1,4 +1,5 @@
 import type { Rule } from '@/lib/content/facts/laws'
+import { capitalized } from '@/lib/content/words'
 
 /** The button with the place, and the dialog that it opens. */
 export const placePicker = {
@@ -7,7 +8,7 @@ export const placePicker = {
   choose: 'Choose',
   /** Below the button: kept, the only one in the time zone, several, or none. */
   kept: 'Changes are kept in this browser.',
-  likely: (place: string) => `${place} fits your time zone.`,
+  likely: (place: string) => `${capitalized(place)} fits your time zone.`,
   several: 'Several places fit your time zone.',
 }
 
@@ -53,7 +54,6 @@ export const verdict = {
   noFigureForWindow: (window: string, place: string) => `We have no figure for ${window} in ${place}.`,
   otherClass: (place: string) => `In ${place} it depends on how the vehicle is registered.`,
   askFirst: 'Ask first.',
-  checked: (month: string) => `Checked ${month}.`,
   noPlace: {
     lead: 'Where is it registered?',
     text: 'Then we can say what is legal.',

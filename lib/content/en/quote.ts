@@ -109,6 +109,7 @@ const sized = (sizes: Sizes) => listOf(sizes.map(([name, length]) => `${sizeName
 /** A film of the quote: its title, and what was chosen. */
 export const filmLine = {
   tint,
+  checked: (month: string) => `Checked ${month}.`,
   /** Inside a sentence. */
   tintNamed: (window: WindowId | null, film: number) => lowered(tint(window, film)),
   window: (window: WindowId) => lowered(windowNames[window]),
@@ -125,6 +126,13 @@ export const filmLine = {
     ]
       .filter(Boolean)
       .join(' '),
+}
+
+/** The bar that keeps the choice in view on a phone. */
+export const choiceBar = {
+  label: 'Your choice',
+  allLegal: (place: string) => `All legal in ${place}`,
+  tooDark: (window: string) => `${window}: too dark`,
 }
 
 /** The result of “Add to my quote”. `what` is a title inside a sentence, or several. */

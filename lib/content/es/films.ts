@@ -20,12 +20,6 @@ export const addToQuote = {
   save: 'Guardar el cambio',
 }
 
-export const choiceBar = {
-  label: 'Tu elección',
-  allLegal: (place: string) => `Todo legal en ${place}`,
-  tooDark: (window: string) => `${window}: demasiado oscuro`,
-}
-
 /** The classes of vehicles: in the list, and in a sentence. */
 export const vehicleNames = {
   compact: { label: 'Compacto', named: 'un compacto', own: 'tu compacto', shown: 'este compacto' },

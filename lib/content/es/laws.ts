@@ -7,7 +7,7 @@ export const placePicker = {
   label: 'Registrado en',
   choose: 'Elegir',
   /** Below the button: kept, the only one in the time zone, several, or none. */
-  kept: 'Los cambios se guardan en este navegador.',
+  kept: 'Se guarda en este navegador.',
   likely: (place: string) => `${place} coincide con tu zona horaria.`,
   several: 'Varios lugares coinciden con tu zona horaria.',
 }
@@ -57,7 +57,6 @@ export const verdict = {
     `No tenemos ninguna cifra para ${window} en ${place}.`,
   otherClass: (place: string) => `En ${place} depende de cómo esté registrado el vehículo.`,
   askFirst: 'Pregunta antes de elegir.',
-  checked: (month: string) => `Comprobado en ${month}.`,
   noPlace: {
     lead: '¿Dónde está registrado?',
     text: 'Así te decimos qué es legal.',

@@ -112,6 +112,7 @@ const sized = (sizes: Sizes) => listOf(sizes.map(([name, length]) => `${sizeName
 /** A film of the quote: its title, and what was chosen. */
 export const filmLine = {
   tint,
+  checked: (month: string) => `Comprobado en ${month}.`,
   /** Inside a sentence. */
   tintNamed: (window: WindowId | null, film: number) => lowered(tint(window, film)),
   window: (window: WindowId) => windowInSentence[window],
@@ -128,6 +129,13 @@ export const filmLine = {
     ]
       .filter(Boolean)
       .join(' '),
+}
+
+/** The bar that keeps the choice in view on a phone. */
+export const choiceBar = {
+  label: 'Tu elección',
+  allLegal: (place: string) => `Todo legal en ${place}`,
+  tooDark: (window: string) => `${window}: demasiado oscuro`,
 }
 
 /** The result of “Add to my quote”. `what` is a title inside a sentence, or several. */

@@ -53,9 +53,6 @@ export const materials = [
   { id: 'pvc', name: 'PVC', years: [1, 3], heals: false, source: 'muleroi' },
 ] as const
 
-/** Days after the installation. */
-export const careDays = { mayWash: 2, firstWash: 7, windowsDown: 5, firstCleaning: 30 } as const
-
 /** The width and height of each film drawing, public/drawings/film-<name>.svg. */
 export const filmDrawings = {
   'build-carbon': [320, 170],

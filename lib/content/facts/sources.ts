@@ -56,6 +56,9 @@ const tintCleaning: Article = {
   url: 'https://engineerfix.com/how-to-clean-car-tinted-windows-without-damaging-them',
 }
 
+/** Days after the installation. */
+export const careDays = { mayWash: 2, firstWash: 7, windowsDown: 5, firstCleaning: 30 } as const
+
 /** The sources of the care dates, which the page's script contains. */
 export const careSources = {
   firstWash: firstThirtyDays,
