@@ -14,7 +14,7 @@ type Props = {
   current: PlaceId | undefined
   onChoose: (place: PlaceId) => void
   onClose: () => void
-  /** The focus has gone elsewhere. */
+  /** Called when the focus leaves the list. */
   onLeave: () => void
 }
 

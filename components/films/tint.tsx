@@ -72,7 +72,7 @@ function useAnnouncedChoice({ selected, windows }: Tint, verdict: Verdict | null
   const { film, glass } = windows[selected]
   const through = percent(roundLight(together(glass, film)))
   const said = texts.announced(windowNames[selected], percent(film), through, verdict?.lead ?? '').trim()
-  // Without a month the page hydrates, and the query and the place are not read yet.
+  // While hydrating there is no month, and the query and the place have not been read.
   const isRead = now !== undefined
   const last = useRef<string>(undefined)
 

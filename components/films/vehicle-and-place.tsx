@@ -57,7 +57,7 @@ export function VehicleAndPlace({ tint, place }: Props) {
           aria-expanded={isOpen}
           aria-labelledby="place-label place-name"
           aria-describedby="place-hint"
-          // Keeps the focus in the list, which closes when it leaves, so that this press would open it again.
+          // Otherwise the list would lose the focus and close, and the click would open it again.
           onMouseDown={(event) => isOpen && event.preventDefault()}
           onClick={() => (isOpen ? close() : setIsOpen(true))}
           onPointerEnter={PlaceDialog.preload}

@@ -88,7 +88,7 @@ export function ProductSheet({ products, lowStock, editing, onFile }: Props) {
     focusTable()
     // jsdom has no layout.
     table.current?.scrollIntoView?.()
-    // Without the rows of deleted products, which go.
+    // The rows of deleted products disappear when the page is turned.
     const next = pageOf(found, page)
     announce('products', () => `${positionOf(next)}.`)
   }

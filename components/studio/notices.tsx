@@ -44,8 +44,8 @@ export function ProblemList() {
           showTab('form')
           showWords(languages.find((language) => field.endsWith(`.${language}`)) ?? languages[0])
           store.dispatch({ type: 'select', slide: owner.id })
-          // The form has no field of its own for the middle of the picture.
         },
+        // The poster's part of the form also sets the point that phones keep.
         fieldId(field === 'focus' ? 'poster' : field),
       )
     else document.getElementById(SLIDES_ID)?.focus()

@@ -32,7 +32,7 @@ export function addLines(asked: readonly FilmUrl[], changed: FilmUrl | undefined
   const fresh = asked.filter((url) => !present.has(normalized(url)))
   if (fresh.length === 0) return { kind: 'again', asked, added: [], alternatives: [] }
 
-  // A line that is asked for as it is stays, and the others are added to it.
+  // If the tool still has the line unchanged, the line stays, and the others are added.
   const isKept = changed && asked.some((url) => normalized(url) === normalized(changed))
   const replaced = isKept ? undefined : changed
   const added = fresh.slice(0, QUOTE_LIMIT - quote.length + (replaced ? 1 : 0))

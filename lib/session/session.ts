@@ -1,5 +1,5 @@
 import { fieldOf, parseJson } from '@/lib/parsing/record'
-import { writeVisitItem } from '@/lib/storage/items'
+import { LOGGED_OUT_KEY, writeVisitItem } from '@/lib/storage/items'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 
 export type Role = 'admin' | 'user'
@@ -49,7 +49,7 @@ export function clearSession() {
 }
 
 const logOutStore = createStoredValue(
-  jsonCodec('tersa.logged-out', (json) => (typeof json === 'number' ? json : 0)),
+  jsonCodec(LOGGED_OUT_KEY, (json) => (typeof json === 'number' ? json : 0)),
 )
 
 /** The time of the last log-out in any tab. Cleared items alone could also be those of an expired session. */

@@ -63,5 +63,7 @@ export type ItemKey = OwnKey | 'token' | 'user' | 'expiresAt'
 
 export const isOwnKey = (key: string): key is OwnKey => key.startsWith('tersa.')
 
-/** Neither exported nor erased nor restored: other tabs learn of a log-out from it. */
-export const isExempt = (key: string) => key === 'tersa.logged-out'
+/** Tells other tabs of a log-out, so it is neither exported nor erased nor restored. */
+export const LOGGED_OUT_KEY = 'tersa.logged-out'
+
+export const isExempt = (key: string) => key === LOGGED_OUT_KEY
