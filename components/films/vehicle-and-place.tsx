@@ -49,7 +49,7 @@ export function VehicleAndPlace({ tint, place }: Props) {
           {texts.label}
         </span>
         <button
-          className={`form-select d-flex gap-2 align-items-center text-start ${styles.place}`}
+          className={`form-select d-flex gap-1 align-items-center text-start ${styles.place}`}
           type="button"
           id={BUTTON}
           ref={button}
