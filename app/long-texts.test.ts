@@ -33,9 +33,10 @@ function timeOf(read: (text: string) => unknown, text: string, times: number): n
 }
 
 /** A reader whose time grows with the square of the length takes longer than this on any machine. */
-const SHORT_MS = 20
+const SHORT_MS = 50
 
-const MAX_GROWTH = 10
+/** The square of the length makes a time 100 times as long; the memory that only a long text needs, up to 16 times. */
+const MAX_GROWTH = 30
 
 /** How much longer a long text takes than as many characters in short texts; measured again if it seems too long. */
 function growthOf(read: (text: string) => unknown, long: string, short: string): number {
