@@ -1,9 +1,10 @@
-import { type ChangeEvent, useMemo } from 'react'
+import { type ChangeEvent, useMemo, useRef } from 'react'
 import Alert from 'react-bootstrap/Alert'
 import FormGroup from 'react-bootstrap/FormGroup'
 import FormLabel from 'react-bootstrap/FormLabel'
 import FormSelect from 'react-bootstrap/FormSelect'
 import FormText from 'react-bootstrap/FormText'
+import { ShowMore, useShowMore } from '@/components/ui/item'
 import { formatPrice, shopCurrency } from '@/lib/config/price'
 import { importColumns, importCurrencies, importPreview } from '@/lib/content/products-import'
 import { formatNumber } from '@/lib/content/words'
@@ -74,7 +75,7 @@ function ImportEffect({ plan, columns, rows, reason, decimal, setDecimal }: Read
             </FormSelect>
             <FormText>{reason}</FormText>
           </FormGroup>
-          <ShortList
+          <LongList
             title={importPreview.ambiguous}
             items={decided.map(({ where, text, price }) => [
               where,
@@ -83,19 +84,19 @@ function ImportEffect({ plan, columns, rows, reason, decimal, setDecimal }: Read
           />
         </div>
       )}
-      <ShortList
+      <LongList
         title={importPreview.oversold}
         items={oversold.map(({ where, text }) => [where, importPreview.oversoldAt(where, text)])}
       />
-      <ShortList
+      <LongList
         title={importPreview.skipped}
         items={skipped.map(({ where, problem }) => [where, importPreview.problem(where, problem)])}
       />
-      <ShortList
+      <LongList
         title={importPreview.changes}
         items={changed.map(({ before, after }) => [after.id, describeChange(before, after)])}
       />
-      <ShortList
+      <LongList
         title={importPreview.newProducts}
         items={added.map((product) => [product.id, describeProduct(product)])}
       />
@@ -115,7 +116,7 @@ function ImportCurrencies({ currencies, foreign }: CurrencyProps) {
     <>
       <p className="m-0">{importCurrencies.inFile([...currencies])}</p>
       {others.length > 0 && <Alert variant="danger">{importCurrencies.notConverted(SHOP, others)}</Alert>}
-      <ShortList
+      <LongList
         title={importCurrencies.foreign}
         items={foreign.map(({ where, text, price }) => [
           where,
@@ -126,25 +127,24 @@ function ImportCurrencies({ currencies, foreign }: CurrencyProps) {
   )
 }
 
-const MOST = 20
-
 /** By the place in the file or the id of the product. */
 type Entry = readonly [key: string, text: string]
 
-/** Shows only the first entries, since a file may have thousands of rows. */
-function ShortList({ title, items }: { title: string; items: readonly Entry[] }) {
+function LongList({ title, items }: { title: string; items: readonly Entry[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const { shown, more, showMore } = useShowMore(items, list)
   if (items.length === 0) return null
   return (
     <div>
       <h3 className="h6">
         {title} ({formatNumber(items.length)})
       </h3>
-      <ul className="m-0 ps-3-half">
-        {items.slice(0, MOST).map(([key, text]) => (
+      <ul className="m-0 ps-3-half" ref={list}>
+        {shown.map(([key, text]) => (
           <li key={key}>{text}</li>
         ))}
-        {items.length > MOST && <li>{importPreview.more(items.length - MOST)}</li>}
       </ul>
+      <ShowMore more={more} onShow={showMore} />
     </div>
   )
 }

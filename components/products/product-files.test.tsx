@@ -166,9 +166,11 @@ test('the template is a file that can be imported', async () => {
   expect(await within(dialog).findByText(/^1 new, 0 changed/)).toBeVisible()
 })
 
-test('of many rows the preview shows the first, and it names a stock below 0', async () => {
-  const dialog = await choose(`name,price,stock\nFilm,1,-3\n${',5,\n'.repeat(22)}`)
-  expect(await within(dialog).findByText(/^1 new, .* 22 skipped$/)).toBeVisible()
+test('of many rows the preview shows the first, and the others on request; it names a stock below 0', async () => {
+  const dialog = await choose(`name,price,stock\nFilm,1,-3\n${',5,\n'.repeat(60)}`)
+  expect(await within(dialog).findByText(/^1 new, .* 60 skipped$/)).toBeVisible()
   expect(dialog).toHaveTextContent(/Line 2: .*-3/)
-  expect(dialog).toHaveTextContent('And 2 more')
+  expect(dialog).not.toHaveTextContent('Line 62: ')
+  press(dialog, 'Show more (10 left)')
+  expect(dialog).toHaveTextContent('Line 62: the name is empty.')
 })

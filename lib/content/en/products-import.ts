@@ -26,7 +26,6 @@ export const importPreview = {
   problem: (where: string, problem: string) => `${where}: ${problem}.`,
   changes: 'Changes',
   newProducts: 'New products',
-  more: (count: number) => `And ${formatNumber(count)} more`,
 }
 
 export const importColumns = {

@@ -26,7 +26,6 @@ export const importPreview = {
   problem: (where: string, problem: string) => `${where}: ${problem}.`,
   changes: 'Cambios',
   newProducts: 'Productos nuevos',
-  more: (count: number) => `Y ${formatNumber(count)} más`,
 }
 
 export const importColumns = {
