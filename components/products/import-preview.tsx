@@ -135,8 +135,8 @@ function LongList({ title, items }: { title: string; items: readonly Entry[] }) 
   const { shown, more, showMore } = useShowMore(items, list)
   if (items.length === 0) return null
   return (
-    <div>
-      <h3 className="h6">
+    <div className="stack gap-2">
+      <h3 className="h6 m-0">
         {title} ({formatNumber(items.length)})
       </h3>
       <ul className="m-0 ps-3-half" ref={list}>
