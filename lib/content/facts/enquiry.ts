@@ -5,8 +5,7 @@ type FieldText = {
   label: string
   /** The error message for an empty field; without it the field is optional. */
   missing?: string | undefined
-  /** The first one is chosen at first; of radio buttons, the last one. */
-  /** Drafts keep the place of a choice, so new ones go to the end. */
+  /** The first is chosen at first; of radio buttons, the last. Drafts keep a choice by its place, so the order must stay. */
   choices?: readonly string[]
   hint?: string
   /** What differs for a list of cards alone. */
