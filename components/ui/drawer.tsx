@@ -1,10 +1,11 @@
 'use client'
 
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { actions } from '@/lib/content/ui'
 import styles from './drawer.module.scss'
 import { SpriteIcon } from './icon'
 import { Announcer, Notice } from './notice'
+import { useModal } from './use-modal'
 
 type Props = {
   title: string
@@ -19,41 +20,17 @@ type Props = {
 
 /** A native modal dialog: the browser traps and restores the focus, and makes the page behind inert. */
 export function Drawer({ title, note, bodyName, onClose, children, foot }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  const focused = useRef<Element | null>(null)
-  const pressed = useRef<EventTarget | null>(null)
-
-  // A layout effect, because its cleanup runs while the dialog is in the page and the browser can restore the focus.
-  useLayoutEffect(() => {
-    const element = dialog.current
-    element?.showModal()
-    return () => element?.close()
-  }, [])
-
-  // Another tab may have removed the focused element.
-  useLayoutEffect(() => {
-    if (!focused.current || focused.current.isConnected) return
-    focused.current = null
-    dialog.current?.querySelector('button')?.focus()
-  })
-
+  const { dialog, close, events } = useModal(onClose)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape
     <dialog
       className={`${styles.drawer} on-light h-100 p-0 overflow-hidden`}
       ref={dialog}
       aria-label={title}
-      // One that is open was closed and opened again by StrictMode, which runs the effect twice.
-      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
-      onFocus={({ target }) => {
-        focused.current = target
-      }}
-      onPointerDown={({ target }) => {
-        pressed.current = target
-      }}
+      {...events}
       onClick={(event) => {
-        if (isBackdrop(event) && pressed.current === event.target) dialog.current?.close()
-        else closeOnSamePage(event)
+        events.onClick(event)
+        closeOnSamePage(event)
       }}
     >
       <div className={`${styles.sheet} d-flex flex-column h-100`}>
@@ -62,12 +39,7 @@ export function Drawer({ title, note, bodyName, onClose, children, foot }: Props
             <h2 className="m-0 fs-xl">{title}</h2>
             {note && <p className="m-0 text-body-secondary fs-sm">{note}</p>}
           </div>
-          <button
-            className="btn btn-icon"
-            type="button"
-            aria-label={actions.close}
-            onClick={() => dialog.current?.close()}
-          >
+          <button className="btn btn-icon" type="button" aria-label={actions.close} onClick={close}>
             <SpriteIcon name="close" />
           </button>
         </div>
@@ -84,12 +56,6 @@ export function Drawer({ title, note, bodyName, onClose, children, foot }: Props
     </dialog>
   )
 }
-
-/**
- * A text selection that ends on the backdrop also fires a click there. Closing on pointerdown would let the rest of the
- * press move the focus to the page.
- */
-const isBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget
 
 /**
  * Closes at once for a link to the current route. For another route the drawer stays open until the page has changed,

@@ -46,9 +46,12 @@ test('the drawer keeps the focus, and closes in four ways', async ({ page, open,
   await button.click()
   await expect(drawer(page)).toBeVisible()
   await expectFocusInside(page)
+  await page.mouse.move(20, 400)
+  await page.mouse.wheel(0, 300)
   await page.keyboard.press('Escape')
   await expect(drawer(page)).toHaveCount(0)
   await expect(button).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
 
   await button.click()
   await drawer(page).getByRole('button', { name: 'Close' }).click()
