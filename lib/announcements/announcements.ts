@@ -1,13 +1,12 @@
 import type { Route } from 'next'
-import { createSignal } from '@/lib/browser/browser'
+import { createState } from '@/lib/browser/browser'
 
 const GATHER_MS = 150
 const PAUSE_MS = 1500
 const STALE_MS = 5000
 
 const pending = new Map<string, () => string>()
-const { notify, subscribe } = createSignal()
-let announced = ''
+const announced = createState('')
 let timer: ReturnType<typeof setTimeout> | undefined
 let stale: ReturnType<typeof setTimeout> | undefined
 
@@ -25,22 +24,16 @@ function announcePending() {
   if (!timer) return
   clearTimeout(stale)
   // Cleared, so that a visitor who reads through the page does not come across it.
-  stale = setTimeout(() => setText(''), STALE_MS)
+  stale = setTimeout(() => announced.set(''), STALE_MS)
   const text = Array.from(pending.values(), (compose) => compose())
     .filter(Boolean)
     .join(' ')
   pending.clear()
   // Screen readers read out the same text again only if it differs.
-  setText(text && text === announced ? `${text}\u00a0` : text)
+  announced.set(text && text === announced.get() ? `${text}\u00a0` : text)
 }
 
-function setText(text: string) {
-  announced = text
-  notify()
-}
-
-export const announcedText = () => announced
-export const onAnnouncement = subscribe
+export const { get: announcedText, subscribe: onAnnouncement } = announced
 
 type ShownNotice = {
   number: number
@@ -49,24 +42,19 @@ type ShownNotice = {
   link: { href: Route; label: string } | undefined
 }
 
-const notices = createSignal()
-let count = 0
-let shown: readonly ShownNotice[] = []
+const notices = createState<readonly ShownNotice[]>([])
 
 /** Shows a notice on every page until the visitor closes it. */
 export function showNotice(text: string, link?: ShownNotice['link']) {
-  count += 1
-  change([...shown.filter((other) => other.text !== text), { number: count, text, link }])
+  const number = (notices.get().at(-1)?.number ?? 0) + 1
+  notices.set([...without(text), { number, text, link }])
 }
 
 export function closeNotice(text: string) {
-  if (shown.some((other) => other.text === text)) change(shown.filter((other) => other.text !== text))
+  const others = without(text)
+  if (others.length < notices.get().length) notices.set(others)
 }
 
-export const shownNotices = () => shown
-export const onNotices = notices.subscribe
+const without = (text: string) => notices.get().filter((other) => other.text !== text)
 
-function change(next: readonly ShownNotice[]) {
-  shown = next
-  notices.notify()
-}
+export const { get: shownNotices, subscribe: onNotices } = notices

@@ -63,3 +63,17 @@ export function createSignal(...events: readonly string[]) {
     },
   }
 }
+
+/** A value in memory that tells its listeners about each change. */
+export function createState<T>(initial: T) {
+  const { notify, subscribe } = createSignal()
+  let value = initial
+  return {
+    get: () => value,
+    set(next: T) {
+      value = next
+      notify()
+    },
+    subscribe,
+  }
+}

@@ -1,3 +1,4 @@
+import { createState } from '@/lib/browser/browser'
 import { toUnits, UNITS_KEY, type Units, unitsOfLanguage } from '@/lib/config/units'
 import { figures } from '@/lib/content/language'
 import { unitNames } from '@/lib/content/units'
@@ -82,18 +83,17 @@ const chosen = createStoredValue<Units | null>({
   encode: (units) => [units],
 })
 
-let hinted: Units | null = null
+const hinted = createState<Units | null>(null)
 
 /** The visitor's choice, otherwise the units of a shared link, otherwise those of the browser's language. */
 export const unitsStore = {
-  subscribe: chosen.subscribe,
-  get: (): Units => chosen.get() ?? hinted ?? unitsOfLanguage(navigator.language),
+  get: (): Units => chosen.get() ?? hinted.get() ?? unitsOfLanguage(navigator.language),
   set: chosen.set,
+  subscribe(onChange: () => void) {
+    const stops = [chosen.subscribe(onChange), hinted.subscribe(onChange)]
+    return () => stops.forEach((stop) => void stop())
+  },
 }
 
 /** Keeps the units of a shared link for this visit. They never replace the visitor's own choice. */
-export function hintUnits(units: Units | null) {
-  hinted = units
-  // Notifies the listeners.
-  chosen.set(chosen.get())
-}
+export const hintUnits = hinted.set
