@@ -1,18 +1,18 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { CoverageConfigurator } from '@/components/films/coverage'
+import { HullPlanner } from '@/components/films/hull'
+import { TintTool, WindowPrice } from '@/components/films/tint'
+import { TintedVehicle } from '@/components/films/tint-scene'
+import { LinePrice } from '@/components/prices/line-price'
 import { announcedText } from '@/lib/announcements/announcements'
 import { coverageTitle, readCoverage } from '@/lib/films/coverage'
+import { ShopPrices } from '@/lib/prices/use-prices'
 import { setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { buildWithExample } from '@/lib/workshop/test-example'
-import { ShopPrices } from '@/lib/workshop/use-prices'
 import { shopPrices } from '@/lib/workshop/workshop-folder'
-import { CoverageConfigurator } from './coverage'
-import { HullPlanner } from './hull'
-import { LinePrice } from './line-price'
-import { TintTool, WindowPrice } from './tint'
-import { TintedVehicle } from './tint-scene'
 
 buildWithExample()
 
@@ -21,9 +21,9 @@ const FRONT = `${NOSE}.hood.fenders`
 const TOPSIDES = 'zones=bow.hull-side.quarter.transom.waterline.rub-rail'
 const TERMS = 'at this shop, as of November 2026, tax included. An estimate, not a binding offer.'
 
-const Coverage = <CoverageConfigurator key="coverage" drawing={null} />
-const Tint = <TintTool key="tint" scene={{ shapes: null, labels: null }} />
-const Hull = <HullPlanner key="hull" drawing={null} />
+const Coverage = <CoverageConfigurator key="coverage" drawing={null} add={null} />
+const Tint = <TintTool key="tint" scene={{ shapes: null, labels: null }} add={null} />
+const Hull = <HullPlanner key="hull" drawing={null} add={null} />
 
 function OnSheet() {
   const coverage = readCoverage(useQueryState())

@@ -6,6 +6,7 @@ import { FilmPage } from '@/components/films/film-page'
 import { HullArea, HullCall, HullPlanner, HullPrice } from '@/components/films/hull'
 import { BelowAndCare, Estimate, Windows, Zones } from '@/components/films/marine-sections'
 import { PackageTable } from '@/components/films/package-table'
+import { AddToQuote } from '@/components/quote/add-to-quote'
 import { Reach } from '@/components/ui/reach'
 import { WorkLink } from '@/components/workshop/shop-links'
 import { metadataOf } from '@/lib/config/metadata'
@@ -30,7 +31,7 @@ export default function MarineFilmPage() {
   return (
     <FilmPage
       title={pages['/marine-film'].title}
-      tool={<HullPlanner drawing={<DrawnBoat on={topsideZones} />} />}
+      tool={<HullPlanner add={<AddToQuote place="tool" />} drawing={<DrawnBoat on={topsideZones} />} />}
     >
       <section className="mt-3" aria-labelledby="packages">
         <PackageTable
@@ -61,7 +62,7 @@ export default function MarineFilmPage() {
       <Windows />
       <QuestionsSection picture="marine-film" questions={{ ...questions, ...shopQuestions('marine-film') }} />
       <BelowAndCare />
-      <HullCall drawing={drawnAtEnd('boat', topsideZones)} />
+      <HullCall add={<AddToQuote place="end" />} drawing={drawnAtEnd('boat', topsideZones)} />
       <WorkLink />
       <div className="mt-3-half reach">
         <Reach />

@@ -13,6 +13,7 @@ import {
 import { FilmPage } from '@/components/films/film-page'
 import { PackageTable } from '@/components/films/package-table'
 import { BuildToCare, ClosingCar, DrawnCar, Estimate } from '@/components/films/ppf-sections'
+import { AddToQuote } from '@/components/quote/add-to-quote'
 import { Reach } from '@/components/ui/reach'
 import { WorkLink } from '@/components/workshop/shop-links'
 import { metadataOf } from '@/lib/config/metadata'
@@ -31,6 +32,7 @@ export default function PaintProtectionFilmPage() {
       title={pages['/ppf'].title}
       tool={
         <CoverageConfigurator
+          add={<AddToQuote place="tool" />}
           drawing={
             <>
               <DrawnCar view="car-side" on={frontPanels} />
@@ -71,7 +73,7 @@ export default function PaintProtectionFilmPage() {
       </Section>
       <QuestionsSection picture="ppf" questions={{ ...questions, ...shopQuestions('ppf') }} />
       <BuildToCare />
-      <CoverageCall drawing={<ClosingCar on={frontPanels} />} />
+      <CoverageCall add={<AddToQuote place="end" />} drawing={<ClosingCar on={frontPanels} />} />
       <WorkLink />
       <div className="mt-3-half reach">
         <Reach />

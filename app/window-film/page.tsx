@@ -12,6 +12,7 @@ import {
   Heat,
   LightBands,
 } from '@/components/films/window-film-sections'
+import { AddToQuote } from '@/components/quote/add-to-quote'
 import { PartLink } from '@/components/ui/links'
 import { Reach } from '@/components/ui/reach'
 import { WorkLink } from '@/components/workshop/shop-links'
@@ -29,7 +30,7 @@ export default function WindowFilmPage() {
       title={pages['/window-film'].title}
       tool={
         <>
-          <TintTool scene={sceneParts} />
+          <TintTool add={<AddToQuote place="tool" />} scene={sceneParts} />
           <Disclosures>
             <LawOfPlace />
             <EveryPlace />
@@ -46,21 +47,19 @@ export default function WindowFilmPage() {
         <Constructions />
         <FirstMonth />
       </GoodToKnow>
-      <div data-end>
-        <TintCall>
-          <ClosingCall
-            title={tintCall.emptyTitle}
-            text={tintCall.emptyText}
-            actions={
-              <PartLink className="btn btn-lg btn-clear" to="tool">
-                {tintCall.change}
-              </PartLink>
-            }
-          >
-            <span />
-          </ClosingCall>
-        </TintCall>
-      </div>
+      <TintCall add={<AddToQuote place="end" />}>
+        <ClosingCall
+          title={tintCall.emptyTitle}
+          text={tintCall.emptyText}
+          actions={
+            <PartLink className="btn btn-lg btn-clear" to="tool">
+              {tintCall.change}
+            </PartLink>
+          }
+        >
+          <span />
+        </ClosingCall>
+      </TintCall>
       <WorkLink />
       <div className="mt-3-half reach">
         <Reach />

@@ -16,7 +16,6 @@ export function ClosingCall({ title, text, actions, children }: Props) {
     <section
       className={`${styles.call} on-dark d-grid d-print-none gap-4 align-items-center overflow-hidden rounded-plate`}
       aria-labelledby="closing"
-      data-end
     >
       <div>
         <h2 className="pb-2" id="closing">

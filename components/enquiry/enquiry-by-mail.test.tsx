@@ -3,15 +3,15 @@ import { settingsStore } from '@/lib/account/settings-store'
 import { consent, contactForm, resetForm, supportForm } from '@/lib/content/enquiry'
 import { site } from '@/lib/content/facts/site'
 import { formDrafts } from '@/lib/enquiry/draft-store'
-import { mailLink } from '@/lib/enquiry/message'
 import { sessionStore } from '@/lib/session/session'
+import { mailLink } from '@/lib/url/mail-link'
 import { EnquiryForm } from './enquiry-form'
 import { QuoteForm } from './quote-form'
 import { SupportForm } from './support-form'
 import { fillIn, press, type } from './test-enquiry'
 
-jest.mock('@/lib/enquiry/message', () => {
-  const actual = jest.requireActual<typeof import('@/lib/enquiry/message')>('@/lib/enquiry/message')
+jest.mock('@/lib/url/mail-link', () => {
+  const actual = jest.requireActual<typeof import('@/lib/url/mail-link')>('@/lib/url/mail-link')
   // jsdom only follows links within the page.
   const link: typeof actual.mailLink = (email, message) => ({ ...actual.mailLink(email, message), href: '#' })
   return { ...actual, mailLink: jest.fn(link) }

@@ -19,8 +19,9 @@ import {
 } from '@/lib/content/enquiry'
 import type { EnquiryKind, EnquiryField as Field } from '@/lib/content/facts/enquiry'
 import { site } from '@/lib/content/facts/site'
-import { type Answers, type Message, mailLink } from '@/lib/enquiry/message'
+import type { Answers } from '@/lib/enquiry/message'
 import { forgetMessageId, type SendResult, sendEnquiry } from '@/lib/enquiry/send-enquiry'
+import { type Message, mailLink } from '@/lib/url/mail-link'
 import styles from './enquiry.module.scss'
 import { answersOf, useAnswers } from './use-answers'
 

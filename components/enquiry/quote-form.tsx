@@ -8,8 +8,8 @@ import { contactForm, contactPage, quoteForm as texts } from '@/lib/content/enqu
 import type { EnquiryField, EnquiryKind } from '@/lib/content/facts/enquiry'
 import { filmLines } from '@/lib/content/facts/films'
 import { listLine } from '@/lib/content/quote'
+import { usePrices } from '@/lib/prices/use-prices'
 import { couponStore, quoteStore } from '@/lib/quote/quote'
-import { usePrices } from '@/lib/workshop/use-prices'
 import { EnquiryForm } from './enquiry-form'
 
 /** The form on /contact; the visitor's cart and quote are sent with the message, and decide what it asks. */

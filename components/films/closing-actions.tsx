@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react'
 import { PartLink } from '@/components/ui/links'
-import type { FilmUrl } from '@/lib/quote/quote'
-import { AddToQuote } from './add-to-quote'
+import type { FilmUrl } from '@/lib/films/film-url'
+import { ToolChoice } from '@/lib/films/use-tool-choice'
 
 type ClosingActionsProps = {
   change: string
   /** The lines to add to the quote; none while nothing is chosen. */
   lines: readonly FilmUrl[]
+  /** The button that adds them. */
+  add: ReactNode
 }
 
 /** A button that adds the choice to the quote, and a link back to the tool. */
-export function ClosingActions({ change, lines }: ClosingActionsProps) {
+export function ClosingActions({ change, lines, add }: ClosingActionsProps) {
   const hasLines = lines.length > 0
   return (
     <>
-      {hasLines && <AddToQuote lines={lines} place="end" look="btn btn-lg btn-clear" />}
+      {hasLines && <ToolChoice value={{ lines }}>{add}</ToolChoice>}
       <PartLink className={`btn btn-lg ${hasLines ? 'btn-line' : 'btn-clear'}`} to="tool">
         {change}
       </PartLink>

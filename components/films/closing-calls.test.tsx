@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { AddToQuote } from '@/components/quote/add-to-quote'
 import { quoteStore } from '@/lib/quote/quote'
 import { CoverageCall } from './coverage'
 import { drawnAtEnd } from './drawings'
@@ -9,10 +10,11 @@ import { TintedVehicle } from './tint-scene'
 
 beforeAll(() => TintedVehicle.load())
 
+const add = <AddToQuote place="end" />
 const calls = {
-  ppf: <CoverageCall drawing={<ClosingCar on={[]} />} />,
-  'window-film': <OwnTintCall />,
-  'marine-film': <HullCall drawing={drawnAtEnd('boat', [])} />,
+  ppf: <CoverageCall add={add} drawing={<ClosingCar on={[]} />} />,
+  'window-film': <OwnTintCall add={add} />,
+  'marine-film': <HullCall add={add} drawing={drawnAtEnd('boat', [])} />,
 }
 type Route = keyof typeof calls
 
@@ -56,7 +58,7 @@ test.each<[Route, RegExp]>([
   open(route, '')
   await act(async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' }))
-    await import('./quote-strip')
+    await import('@/components/quote/quote-strip')
   })
   expect(screen.getByRole('group', { name: /^Added/ })).toHaveFocus()
   expect(quoteStore.get()[0]).toMatch(line)

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { AddToQuote } from '@/components/quote/add-to-quote'
 import { announcedText } from '@/lib/announcements/announcements'
 import { frontPanels } from '@/lib/films/coverage'
 import { CoverageConfigurator } from './coverage'
@@ -7,7 +8,7 @@ import { DrawnCar } from './ppf-sections'
 // vehicle-drawing.test.tsx tests the drawings of other vehicles.
 jest.mock('./vehicle-views', () => ({ loadViews: () => new Promise(() => {}) }))
 
-const sum = (units = 'metric') => screen.getByText(/^About/, { selector: `p > .in-${units}` })
+const sum = (units = 'metric') => screen.getByText(/of film\.$/, { selector: `p > .in-${units}` })
 const count = () => screen.getByText(/^Panels: /)
 const pack = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) })
 const panel = (name: string) => screen.getByRole('checkbox', { name })
@@ -15,7 +16,12 @@ const highlighted = (id: string) => document.querySelectorAll(`[data-panel=${id}
 
 function openAt(query: string) {
   window.history.replaceState(null, '', `/ppf${query}`)
-  render(<CoverageConfigurator drawing={<DrawnCar view="car-side" on={frontPanels} />} />)
+  render(
+    <CoverageConfigurator
+      add={<AddToQuote place="tool" />}
+      drawing={<DrawnCar view="car-side" on={frontPanels} />}
+    />,
+  )
 }
 
 const announced = () => {
@@ -49,11 +55,11 @@ test('the tool opens with the choice of the query, and a package or another vehi
   fireEvent.click(pack('Full'))
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(12)
   expect(count()).toHaveTextContent('12 of 12')
-  expect(sum()).toHaveTextContent('About 15.2 to 19.8 m² of film.')
+  expect(sum()).toHaveTextContent('15.2 to 19.8 m² of film.')
   const vehicle = screen.getByLabelText('Vehicle')
   expect(vehicle).toHaveValue('compact')
   fireEvent.change(vehicle, { target: { value: 'sedan' } })
-  expect(sum()).toHaveTextContent('About 22.8 to 27.4 m² of film.')
+  expect(sum()).toHaveTextContent('22.8 to 27.4 m² of film.')
   expect(pack('Full').parentElement).toHaveTextContent('22.8 to 27.4 m²')
   act(() => jest.runAllTimers())
   expect(window.location.search).toMatch(/panels=front-bumper.*&vehicle=sedan/)
@@ -76,7 +82,7 @@ test('a visitor who switches the units hears the area once, and finds the choice
   expect(announced()).toBe('US units. About 84 to 101 sq ft of film.')
   expect(document.documentElement.dataset.units).toBe('us')
   expect(localStorage.getItem('tersa.units')).toBe('us')
-  expect(sum('us')).toHaveTextContent('About 84 to 101 sq ft of film.')
+  expect(sum('us')).toHaveTextContent('84 to 101 sq ft of film.')
   fireEvent.click(pack('Full'))
   expect(announced()).toBe('12 of 12 panels covered. About 245 to 295 sq ft of film.')
 })

@@ -2,7 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
+import { LinePrice, PackagePrice } from '@/components/prices/line-price'
 import { ChoiceField } from '@/components/ui/choice-field'
+import { dashed, InUnits } from '@/components/ui/in-units'
 import { IntentLink, PartLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { asset } from '@/lib/config/asset'
@@ -23,16 +25,18 @@ import { useCoverage } from '@/lib/films/use-coverage'
 import { vehicleStore } from '@/lib/films/vehicle-store'
 import { vehicleOf, vehicles } from '@/lib/films/vehicles'
 import { setQueryState } from '@/lib/url/query-state'
-import { AddToQuote } from './add-to-quote'
 import { ClosingActions } from './closing-actions'
 import styles from './film-page.module.scss'
-import { dashed, InUnits } from './in-units'
-import { LinePrice, PackagePrice } from './line-price'
+import { PackageLink } from './package-link'
 import { type FigureProps, PartsPicker } from './parts-picker'
+import { SumRow } from './sum-row'
 
-const bold = (words: string) => <b>{withUnits(words)}</b>
+const bold = (words: string) => <b className="fs-lg numeric">{withUnits(words)}</b>
 
-export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
+/** `add` is the button that adds the tool's choice to the quote. */
+type Props = { drawing: ReactNode; add: ReactNode }
+
+export function CoverageConfigurator({ drawing, add }: Props) {
   const coverage = useCoverage()
   const { chosen, vehicle } = coverage
   const { area } = estimateFilm(vehicle, chosen)
@@ -80,36 +84,43 @@ export function CoverageConfigurator({ drawing }: { drawing: ReactNode }) {
       Price={PanelPrice}
       fold={texts.fold(chosen.length, panels.length)}
     >
-      <div className="stack gap-2 pt-2-half border-top">
-        <p className="m-0">
-          <InUnits>{(units) => texts.result(bold, formatArea(area, units))}</InUnits>{' '}
-          <PartLink to="estimate">{texts.howWeEstimate}</PartLink>
-        </p>
-        <LinePrice
-          line={chosen.length > 0 ? { kind: 'coverage', ...coverage } : null}
-          title={coverageTitle(coverage)}
-          place="tool"
-          className={styles.price}
-        />
-        <AddToQuote
-          lines={[coverageUrl(coverage)]}
-          place="tool"
-          missing={chosen.length === 0 && texts.noneChosen}
-        />
-        <p className="m-0 text-body-secondary fs-sm scripted">
+      <LinePrice
+        line={chosen.length > 0 ? { kind: 'coverage', ...coverage } : null}
+        title={coverageTitle(coverage)}
+        place="tool"
+        linkTo={(parts, words) => (
+          <PackageLink name="panels" parts={parts}>
+            {words}
+          </PackageLink>
+        )}
+        className={styles.price}
+      />
+      <SumRow
+        figure={<InUnits>{(units) => texts.result(bold, formatArea(area, units))}</InUnits>}
+        choice={{
+          lines: [coverageUrl(coverage)],
+          missing: chosen.length === 0 && texts.noneChosen,
+        }}
+      >
+        {add}
+      </SumRow>
+      <p className="m-0 text-body-secondary fs-sm">
+        <PartLink to="estimate">{texts.howWeEstimate}</PartLink>
+        <span className="scripted">
+          {' · '}
           {texts.sheet.before}{' '}
           <IntentLink href={`/appointment?${new URLSearchParams(coverageState(coverage))}`}>
             {texts.sheet.link}
           </IntentLink>
           .
-        </p>
-      </div>
+        </span>
+      </p>
     </PartsPicker>
   )
 }
 
 /** Summarizes the configurator's panels and vehicle at the end of the page. */
-export function CoverageCall({ drawing }: { drawing: ReactNode }) {
+export function CoverageCall({ drawing, add }: Props) {
   const picked = useCoverage()
   const { chosen, vehicle } = picked
   const { area } = estimateFilm(vehicle, chosen)
@@ -129,7 +140,9 @@ export function CoverageCall({ drawing }: { drawing: ReactNode }) {
           </span>
         )
       }
-      actions={<ClosingActions change={coverageCall.change} lines={isEmpty ? [] : [coverageUrl(picked)]} />}
+      actions={
+        <ClosingActions change={coverageCall.change} lines={isEmpty ? [] : [coverageUrl(picked)]} add={add} />
+      }
     >
       <div className={styles.closing} aria-hidden="true">
         {drawing}

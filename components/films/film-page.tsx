@@ -5,7 +5,6 @@ import { NeedsScript, Sheet } from '@/components/ui/sheet'
 import { filmLines } from '@/lib/content/facts/films'
 import { filmPage as texts } from '@/lib/content/films'
 import { QueryWatcher } from '@/lib/url/use-query-state'
-import { ChoiceBarBelowTool } from './choice-bar-below-tool'
 import styles from './film-page.module.scss'
 
 const LINE = `d-inline-flex align-items-center min-h-target fw-medium text-decoration-none ${styles.line}`
@@ -42,7 +41,6 @@ export function FilmPage({ title, tool, children }: Props) {
         {tool}
       </div>
       <Editorial>{children}</Editorial>
-      <ChoiceBarBelowTool />
     </Sheet>
   )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { type FilmLine, readLine } from '@/lib/films/film-line'
+import type { FilmUrl } from '@/lib/films/film-url'
 import { vehicleOf } from '@/lib/films/vehicles'
-import type { FilmUrl } from '@/lib/quote/quote'
 import boat from './drawings/boat.svg'
 import styles from './film-picture.module.scss'
 import { drawnPanes } from './panes'

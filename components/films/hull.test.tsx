@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { AddToQuote } from '@/components/quote/add-to-quote'
 import { announcedText } from '@/lib/announcements/announcements'
 import { withUnits } from '@/lib/content/words'
+import { ShopPrices } from '@/lib/prices/use-prices'
 import { buildWithExample } from '@/lib/workshop/test-example'
-import { ShopPrices } from '@/lib/workshop/use-prices'
 import { shopPrices } from '@/lib/workshop/workshop-folder'
 import { HullCall, HullPlanner } from './hull'
 
@@ -27,8 +28,8 @@ function openAt(query: string) {
   window.history.replaceState(null, '', `/marine-film${query}`)
   render(
     <ShopPrices prices={shopPrices()}>
-      <HullPlanner drawing={null} />
-      <HullCall drawing={null} />
+      <HullPlanner add={<AddToQuote place="tool" />} drawing={null} />
+      <HullCall add={<AddToQuote place="end" />} drawing={null} />
     </ShopPrices>,
   )
 }

@@ -2,6 +2,8 @@
 
 import { type ReactNode, useRef } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
+import { LinePrice, PackagePrice } from '@/components/prices/line-price'
+import { InUnits } from '@/components/ui/in-units'
 import { PartLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
@@ -26,18 +28,20 @@ import { readMeasure } from '@/lib/parsing/measure'
 import { isBlank } from '@/lib/parsing/record'
 import { setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
-import { AddToQuote } from './add-to-quote'
 import { ClosingActions } from './closing-actions'
 import filmPageStyles from './film-page.module.scss'
-import { InUnits } from './in-units'
-import { LinePrice, PackagePrice } from './line-price'
 import { NumberField } from './number-field'
+import { PackageLink } from './package-link'
 import { type FigureProps, PartsPicker, useShownParts } from './parts-picker'
 import styles from './parts-picker.module.scss'
+import { SumRow } from './sum-row'
 
-const bold = (words: string) => <b className="fs-2xl numeric">{words}</b>
+const bold = (words: string) => <b className="fs-lg numeric">{words}</b>
 
-export function HullPlanner({ drawing }: { drawing: ReactNode }) {
+/** `add` is the button that adds the tool's choice to the quote. */
+type Props = { drawing: ReactNode; add: ReactNode }
+
+export function HullPlanner({ drawing, add }: Props) {
   const coverage = readHullCoverage(useQueryState())
   const { chosen, hull, given } = coverage
   const [wrong] = coverage.wrong
@@ -81,46 +85,49 @@ export function HullPlanner({ drawing }: { drawing: ReactNode }) {
       Price={HullPrice}
       fold={texts.fold(chosen.length, hullZones.length)}
     >
-      <div className="stack gap-2 pt-2-half border-top">
-        {wrong ? (
-          <p>{texts.noArea(wrong)}</p>
-        ) : (
-          <div>
-            <p className="m-0">
-              <InUnits>{(each) => texts.result(bold, formatArea(filmArea(hull, chosen), each))}</InUnits>
-            </p>
-            <p className="m-0 text-body-secondary fs-sm">
-              <InUnits>{(each) => texts.estimate(hullTitle(coverage, inOne(each)))}</InUnits>{' '}
-              <PartLink to="estimate">{texts.howWeEstimate}</PartLink>
-            </p>
-            {chosen.includes('cabin-glass') && <p className="m-0 text-body-secondary fs-sm">{texts.glass}</p>}
-          </div>
+      <LinePrice
+        line={wrong || chosen.length === 0 ? null : { kind: 'hull', chosen, hull }}
+        title={hullTitle(coverage, inOne(units))}
+        place="tool"
+        linkTo={(parts, words) => (
+          <PackageLink name="zones" parts={parts}>
+            {words}
+          </PackageLink>
         )}
-        <LinePrice
-          line={wrong || chosen.length === 0 ? null : { kind: 'hull', chosen, hull }}
-          title={hullTitle(coverage, inOne(units))}
-          place="tool"
-          className={filmPageStyles.price}
-        />
-        {/* The phone's choice bar observes this element, so it must not be replaced with the button. */}
-        <div className="d-grid" data-tool-end>
-          {wrong ? (
-            <button
-              className="btn btn-line justify-self-start scripted"
-              type="button"
-              onClick={() => document.getElementById(`hull-${wrong}`)?.focus()}
-            >
-              {texts.fix(wrong)}
-            </button>
+        className={filmPageStyles.price}
+      />
+      <SumRow
+        figure={
+          wrong ? (
+            texts.noArea(wrong)
           ) : (
-            <AddToQuote
-              lines={[hullUrl(coverage)]}
-              place="tool"
-              missing={chosen.length === 0 && texts.noneChosen}
-            />
-          )}
-        </div>
-      </div>
+            <InUnits>{(each) => texts.result(bold, formatArea(filmArea(hull, chosen), each))}</InUnits>
+          )
+        }
+        choice={{
+          lines: [hullUrl(coverage)],
+          missing: chosen.length === 0 && texts.noneChosen,
+        }}
+      >
+        {wrong ? (
+          <button
+            className="btn btn-line scripted"
+            type="button"
+            onClick={() => document.getElementById(`hull-${wrong}`)?.focus()}
+          >
+            {texts.fix(wrong)}
+          </button>
+        ) : (
+          add
+        )}
+      </SumRow>
+      {!wrong && (
+        <p className="m-0 text-body-secondary fs-sm">
+          <InUnits>{(each) => texts.estimate(hullTitle(coverage, inOne(each)))}</InUnits>{' '}
+          <PartLink to="estimate">{texts.howWeEstimate}</PartLink>
+          {chosen.includes('cabin-glass') && ` ${texts.glass}`}
+        </p>
+      )}
     </PartsPicker>
   )
 }
@@ -195,7 +202,7 @@ export function HullPrice({ parts, isFigure = false }: FigureProps) {
 }
 
 /** Summarizes the planner's zones and boat at the end of the page. */
-export function HullCall({ drawing }: { drawing: ReactNode }) {
+export function HullCall({ drawing, add }: Props) {
   const picked = readHullCoverage(useQueryState())
   const { chosen, hull } = picked
   const [wrong] = picked.wrong
@@ -228,6 +235,7 @@ export function HullCall({ drawing }: { drawing: ReactNode }) {
         <ClosingActions
           change={hullCall.change}
           lines={wrong || chosen.length === 0 ? [] : [hullUrl(picked)]}
+          add={add}
         />
       }
     >

@@ -1,10 +1,10 @@
 import { FilmDrawing, NumberedDrawing, PicturePairs, PictureRow } from '@/components/editorial/pictures'
 import { Disclosure, Disclosures, GoodToKnow, Section, Words } from '@/components/editorial/sections'
+import { InUnits } from '@/components/ui/in-units'
 import { below, care, estimate, windows, zones } from '@/lib/content/marine-film'
 import { LOCALE } from '@/lib/content/words'
 import { DECK_FACTOR, hullAreas, readBoat } from '@/lib/films/hull'
 import { formatArea, formatLength } from '@/lib/films/units'
-import { InUnits } from './in-units'
 import styles from './marine-film.module.scss'
 
 /** The tool's calculation, for the boat that it begins with. */

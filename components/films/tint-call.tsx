@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { places } from '@/lib/content/facts/laws'
 import { verdict as verdictTexts } from '@/lib/content/laws'
@@ -10,7 +10,7 @@ import { ClosingActions } from './closing-actions'
 import { VehicleInItsShades } from './tint-scene'
 
 /** Summarizes the choice at the end of the page, with the vehicle in its shades. */
-export function OwnTintCall() {
+export function OwnTintCall({ add }: { add: ReactNode }) {
   // Far below the slider, which must not wait for it.
   const tint = useDeferredValue(useTint())
   const now = useMonth()
@@ -33,7 +33,7 @@ export function OwnTintCall() {
               : summaryOf(ids, place, verdictsOf(tint, place, now))
             : `${verdictTexts.noPlace.lead} ${verdictTexts.noPlace.text}`
       }
-      actions={<ClosingActions change={tintCall.change} lines={tintLines(tint)} />}
+      actions={<ClosingActions change={tintCall.change} lines={tintLines(tint)} add={add} />}
     >
       <VehicleInItsShades tint={tint} />
     </ClosingCall>

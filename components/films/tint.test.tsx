@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
+import { AddToQuote } from '@/components/quote/add-to-quote'
 import { announcedText } from '@/lib/announcements/announcements'
 import { places } from '@/lib/content/facts/laws'
 import { withUnits } from '@/lib/content/words'
@@ -8,6 +9,7 @@ import { sceneParts } from './scene-parts'
 import { TintTool } from './tint'
 import { TintedVehicle } from './tint-scene'
 
+const add = <AddToQuote place="tool" />
 const slider = () => screen.getByRole('slider')
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const row = (name: RegExp) => screen.getByRole('radio', { name })
@@ -27,16 +29,16 @@ async function openGlass() {
 
 function openAt(query: string) {
   window.history.replaceState(null, '', `/window-film${query}`)
-  render(<TintTool scene={sceneParts} />)
+  render(<TintTool add={add} scene={sceneParts} />)
 }
 
 /** The export has no query. */
 async function reloadAt(query: string) {
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(<TintTool scene={sceneParts} />)
+  container.innerHTML = renderToString(<TintTool add={add} scene={sceneParts} />)
   window.history.replaceState(null, '', `/window-film${query}`)
   await act(async () => {
-    render(<TintTool scene={sceneParts} />, { container, hydrate: true })
+    render(<TintTool add={add} scene={sceneParts} />, { container, hydrate: true })
     await import('./glass-choice')
   })
 }

@@ -28,9 +28,10 @@ import {
   verdictsOf,
 } from '@/lib/films/tint-tool'
 import { useMonth, useTint } from '@/lib/films/use-tint'
-import { usePrices } from '@/lib/workshop/use-prices'
-import { AddToQuote } from './add-to-quote'
+import type { Choice } from '@/lib/films/use-tool-choice'
+import { usePrices } from '@/lib/prices/use-prices'
 import { GlassFold, icons, ShadeEditor } from './shade-editor'
+import { SumRow } from './sum-row'
 import styles from './tint.module.scss'
 import picture from './tint-picture.module.scss'
 import { Scene, type SceneParts, VehicleInItsShades } from './tint-scene'
@@ -39,8 +40,11 @@ import { VehicleAndPlace } from './vehicle-and-place'
 // Most shops have no prices.
 export const WindowPrice = lazyPart(() => import('./window-price').then((module) => module.WindowPrice))
 
+/** `add` is the button that adds the tool's choice to the quote. */
+type Props = { scene: SceneParts; add: ReactNode }
+
 /** A shade for each window of the vehicle, what it looks like, and what the law of the place says about it. */
-export function TintTool({ scene }: { scene: SceneParts }) {
+export function TintTool({ scene, add }: Props) {
   const tint = useTint()
   const now = useMonth()
   const place = places.find(({ id }) => id === tint.place)
@@ -57,12 +61,28 @@ export function TintTool({ scene }: { scene: SceneParts }) {
       <ShadeEditor tint={tint} place={place} verdict={verdicts[selected]} />
       <Light tint={tint} />
       <Windows tint={tint} verdicts={verdicts} />
-      <div className={`stack gap-1 d-print-none px-3 px-lg-4 pt-2-half pb-3 border-top ${styles.add}`}>
+      <div className={`d-print-none ${styles.add}`}>
         {hasPrices && tint.wrongGlass === undefined && <WindowPrice film={window.film} window={selected} />}
-        <Adding tint={tint} place={place} verdicts={verdicts} />
+        {tint.wrongGlass === undefined && (
+          <p className="mb-2 scripted">{summaryOf(tintedWindows(tint), place, verdicts)}</p>
+        )}
+        <SumRow choice={choiceOf(tint, place, verdicts)}>{add}</SumRow>
       </div>
     </div>
   )
+}
+
+/** What the button adds, and what the law says against it. */
+function choiceOf(tint: Tint, place: Place | undefined, verdicts: Verdicts): Choice {
+  const ids = tintedWindows(tint)
+  const [first = askedWindows[0]] = ids
+  const isWarning = ids.some((id) => verdicts[id]?.kind === 'against')
+  return {
+    lines: tintLines(tint),
+    label: place && isWarning ? texts.addAnyway(place.named) : texts.add(ids.length, windowInSentence[first]),
+    isWarning,
+    missing: tint.wrongGlass === undefined ? ids.length === 0 && texts.addNone : glassChoice.fix,
+  }
 }
 
 const SETTLED_MS = 400
@@ -211,32 +231,8 @@ function Windows({ tint, verdicts }: { tint: Tint; verdicts: Verdicts }) {
   )
 }
 
-/** What adding the windows means for the law, and the button. */
-function Adding({ tint, place, verdicts }: { tint: Tint; place: Place | undefined; verdicts: Verdicts }) {
-  const ids = tintedWindows(tint)
-  const illegal = ids.filter((id) => verdicts[id]?.kind === 'against')
-  const [first = askedWindows[0]] = ids
-  return (
-    <>
-      {tint.wrongGlass === undefined && <p className="m-0 scripted">{summaryOf(ids, place, verdicts)}</p>}
-      <AddToQuote
-        lines={tintLines(tint)}
-        place="tool"
-        look={illegal.length > 0 ? 'btn btn-lg btn-warn w-100' : 'btn btn-lg btn-primary w-100'}
-        label={
-          place && illegal.length > 0
-            ? texts.addAnyway(place.named)
-            : texts.add(ids.length, windowInSentence[first])
-        }
-        isWarning={illegal.length > 0}
-        missing={tint.wrongGlass === undefined ? ids.length === 0 && texts.addNone : glassChoice.fix}
-      />
-    </>
-  )
-}
-
 /** The end of the page: `children` until the visitor's own choice has been loaded in their place. */
-export const TintCall = lazyPart<{ children: ReactNode }>(
+export const TintCall = lazyPart<{ add: ReactNode; children: ReactNode }>(
   () => import('./tint-call').then((module) => module.OwnTintCall),
   { Fallback: ({ children }) => children },
 )

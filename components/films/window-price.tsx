@@ -1,8 +1,8 @@
+import { LinePrice } from '@/components/prices/line-price'
 import type { WindowId } from '@/lib/content/facts/films'
+import { linePrice as texts } from '@/lib/content/prices'
 import { windowNames } from '@/lib/content/tint-tool'
-import { linePrice as texts } from '@/lib/content/workshop'
 import filmPageStyles from './film-page.module.scss'
-import { LinePrice } from './line-price'
 
 /** The shop's price for the film of the selected window. */
 export function WindowPrice({ film, window }: { film: number; window: WindowId }) {

@@ -1,14 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { dashed } from '@/components/ui/in-units'
 import { announce } from '@/lib/announcements/announcements'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { formatMonth } from '@/lib/config/dates'
 import { formatPrice } from '@/lib/config/price'
-import { linePrice as texts } from '@/lib/content/workshop'
-import { coveringPrice, type PricedLine, priceOf } from '@/lib/workshop/line-prices'
-import type { PriceList, PriceRange } from '@/lib/workshop/prices'
-import { usePrices } from '@/lib/workshop/use-prices'
-import { dashed } from './in-units'
-import { PackageLink } from './package-link'
+import { linePrice as texts } from '@/lib/content/prices'
+import { coveringPrice, type PricedLine, priceOf } from '@/lib/prices/line-prices'
+import type { PriceList, PriceRange } from '@/lib/prices/prices'
+import { usePrices } from '@/lib/prices/use-prices'
 
 type Props = {
   /** `null` if nothing is chosen. */
@@ -16,12 +15,14 @@ type Props = {
   /** What was chosen, such as `Front, on a sedan`. The quote has it as a heading. */
   title?: string
   place: 'tool' | 'sheet' | 'quote'
+  /** A link that chooses these parts in the tool. */
+  linkTo?: (parts: readonly string[], words: string) => ReactNode
   /** For the box of a tool: a separate style sheet would be loaded with the quote as well. */
   className?: string | undefined
 }
 
 /** The shop's price for a choice. A shop without prices shows nothing; a shop without this price shows a sentence instead. */
-export function LinePrice({ line, title = '', place, className = '' }: Props) {
+export function LinePrice({ line, title = '', place, linkTo, className = '' }: Props) {
   const prices = usePrices()
   if (!prices) return null
   const price = line ? priceOf(line, prices) : undefined
@@ -45,7 +46,7 @@ export function LinePrice({ line, title = '', place, className = '' }: Props) {
           {subject} <span className="numeric">{figure}</span>
         </b>
         {terms ? ` ${terms}` : '. '}
-        {!price && <Instead line={line} prices={prices} />}
+        {!price && <Instead line={line} prices={prices} linkTo={linkTo} />}
       </p>
       <Announced text={`${subject} ${figure}.`} />
       {price?.includes && (
@@ -89,17 +90,15 @@ const money = ([from, to]: PriceRange) => [formatPrice(from / 100), formatPrice(
 export const formatRange = (range: PriceRange, words: (from: string, to: string) => string) =>
   words(...money(range))
 
+type InsteadProps = { line: PricedLine; prices: PriceList; linkTo: Props['linkTo'] }
+
 /** Offers the smallest package with a price that covers the choice. */
-function Instead({ line, prices }: { line: PricedLine; prices: PriceList }) {
+function Instead({ line, prices, linkTo }: InsteadProps) {
   const other = coveringPrice(line, prices)
-  if (!other) return texts.ask
+  if (!other || !linkTo) return texts.ask
   return (
     <>
-      {texts.orSee}{' '}
-      <PackageLink name={line.kind === 'hull' ? 'zones' : 'panels'} parts={other.parts}>
-        {texts.other(other.name, formatRange(other.range, texts.range))}
-      </PackageLink>
-      .
+      {texts.orSee} {linkTo(other.parts, texts.other(other.name, formatRange(other.range, texts.range)))}.
     </>
   )
 }

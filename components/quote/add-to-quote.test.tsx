@@ -1,20 +1,23 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
+import { CoverageConfigurator } from '@/components/films/coverage'
+import { HullPlanner } from '@/components/films/hull'
+import { TintTool } from '@/components/films/tint'
 import { said } from '@/lib/announcements/test-said'
-import { changeUrl, type FilmUrl, quoteStore } from '@/lib/quote/quote'
+import type { FilmUrl } from '@/lib/films/film-url'
+import { changeUrl, quoteStore } from '@/lib/quote/quote'
 import { followRouter, setQueryState } from '@/lib/url/query-state'
-import { CoverageConfigurator } from './coverage'
-import { HullPlanner } from './hull'
-import { TintTool } from './tint'
+import { AddToQuote } from './add-to-quote'
 
 const front: FilmUrl = '/window-film?film=35&glass=75&window=front-side&place=texas&vehicle=truck'
 const hood: FilmUrl = '/ppf?panels=hood&vehicle=truck'
 const TRUCK = Object.fromEntries(new URLSearchParams(front.split('?')[1]))
 const hull: FilmUrl = '/marine-film?zones=bow&loa=9&keel=motor'
 
-const Coverage = <CoverageConfigurator key="coverage" drawing={null} />
-const Hull = <HullPlanner key="hull" drawing={null} />
-const Tint = <TintTool key="tint" scene={{ shapes: null, labels: null }} />
+const add = <AddToQuote place="tool" />
+const Coverage = <CoverageConfigurator key="coverage" drawing={null} add={add} />
+const Hull = <HullPlanner key="hull" drawing={null} add={add} />
+const Tint = <TintTool key="tint" scene={{ shapes: null, labels: null }} add={add} />
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) =>

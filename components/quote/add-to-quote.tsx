@@ -1,13 +1,17 @@
+'use client'
+
 import { useRef, useState } from 'react'
 import { focusAfter } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart, loadOrNotice } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
-import { createSignal } from '@/lib/browser/browser'
+import { createState } from '@/lib/browser/browser'
 import { useBrowserValue, useStoredValue } from '@/lib/browser/use-browser-value'
 import { addToQuote as texts } from '@/lib/content/films'
-import type { Answer } from '@/lib/films/add-lines'
-import { changedLine, type FilmUrl, quoteStore } from '@/lib/quote/quote'
+import type { FilmUrl } from '@/lib/films/film-url'
+import { useToolChoice } from '@/lib/films/use-tool-choice'
+import type { Answer } from '@/lib/quote/add-lines'
+import { changedLine, quoteStore } from '@/lib/quote/quote'
 import { onQueryChange } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 
@@ -15,27 +19,9 @@ const QuoteStrip = lazyPart(() => import('./quote-strip').then((module) => modul
   name: texts.name,
 })
 
-type Props = {
-  lines: readonly FilmUrl[]
-  place: ButtonPlace
-  look?: string
-  /** The button's words, if they say more than “Add to my quote”. */
-  label?: string
-  /** The choice is not legal on the road. */
-  isWarning?: boolean
-  /** The message shown instead of adding the lines while the choice is incomplete. */
-  missing?: string | false
-}
-
-/** Adds the tool's current state to the quote. A strip with the result replaces the button. */
-export function AddToQuote({
-  lines,
-  place,
-  look = 'btn btn-lg btn-primary',
-  label = texts.add,
-  isWarning = false,
-  missing = false,
-}: Props) {
+/** Adds the state of the tool around it to the quote. A strip with the result replaces the button. */
+export function AddToQuote({ place }: { place: ButtonPlace }) {
+  const { lines, label = texts.add, isWarning = false, missing = false } = useToolChoice()
   const container = useRef<HTMLDivElement>(null)
   const { add, show, isChange, answer } = useAddToQuote(lines, place)
   const [wasPressed, setWasPressed] = useState(false)
@@ -49,9 +35,14 @@ export function AddToQuote({
     else await add((change) => focusAfter(change, strip))
   }
   return (
-    <div className="scripted flex-grow-1" ref={container} data-adds={place}>
+    <div className={`scripted ${answer ? 'w-100' : ''}`} ref={container}>
       {keepsButton && (
-        <button className={look} type="button" data-early onClick={press}>
+        <button
+          className={`btn btn-lg ${isWarning ? 'btn-warn' : looks[place]}`}
+          type="button"
+          data-early
+          onClick={press}
+        >
           {isWarning && <SpriteIcon name="warning" />}
           {isChange ? texts.save : label}
         </button>
@@ -76,22 +67,20 @@ export function AddToQuote({
 /** The places on a page with a button that adds its lines. Only the pressed one shows the strip. */
 type ButtonPlace = 'tool' | 'end'
 
-const { notify, subscribe } = createSignal()
-let shown: { place: ButtonPlace; answer: Answer } | null = null
+const looks = { tool: 'btn-primary', end: 'btn-clear' }
+
+const shown = createState<{ place: ButtonPlace; answer: Answer } | null>(null)
 
 /** Adds lines to the quote, or saves the first of them as the one that the visitor came to change. */
-export function useAddToQuote(lines: readonly FilmUrl[], place: ButtonPlace) {
+function useAddToQuote(lines: readonly FilmUrl[], place: ButtonPlace) {
   const quote = useStoredValue(quoteStore) ?? []
   const changed = changedLine(quote, useQueryState())
-  const now = useBrowserValue(() => shown, subscribe)
+  const now = useBrowserValue(shown.get, shown.subscribe)
 
-  function show(answer: Answer | null) {
-    shown = answer && { place, answer }
-    notify()
-  }
+  const show = (answer: Answer | null) => shown.set(answer && { place, answer })
   /** `settle` makes a change after which the focus has to be found again. */
   async function add(settle: (change: () => void) => void) {
-    const logic = await loadOrNotice(texts.name, () => import('@/lib/films/add-lines'))
+    const logic = await loadOrNotice(texts.name, () => import('@/lib/quote/add-lines'))
     if (!logic || !(await QuoteStrip.load())) return
     settle(() => show(logic.addLines(lines, changed)))
     // The next change in the tool brings the button back.

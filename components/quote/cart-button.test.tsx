@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { announcedText } from '@/lib/announcements/announcements'
-import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
+import type { FilmUrl } from '@/lib/films/film-url'
+import { quoteStore } from '@/lib/quote/quote'
 import { CartButton } from './cart-button'
 
 async function add(detail: unknown) {

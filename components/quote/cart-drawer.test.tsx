@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { addCartLines, type CartLine, cartStore } from '@/lib/cart/cart'
-import { type FilmUrl, putInQuote, quoteStore } from '@/lib/quote/quote'
+import type { FilmUrl } from '@/lib/films/film-url'
+import { putInQuote, quoteStore } from '@/lib/quote/quote'
 import { CartButton } from './cart-button'
 import { CartDrawer } from './cart-drawer'
 

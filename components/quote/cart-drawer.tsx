@@ -1,11 +1,6 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { FilmGroups } from '@/components/quote/film-groups'
-import { FilmSum } from '@/components/quote/film-sum'
-import { removeFromList } from '@/components/quote/list-texts'
-import styles from '@/components/quote/quote.module.scss'
-import { OwnLine } from '@/components/quote/quote-list'
 import { Drawer } from '@/components/ui/drawer'
 import { Empty } from '@/components/ui/empty'
 import { focusAfter } from '@/components/ui/focus'
@@ -31,11 +26,16 @@ import { messageRoute } from '@/lib/config/routes'
 import { cartFoot as footTexts, cartDrawer as texts } from '@/lib/content/cart'
 import { site } from '@/lib/content/facts/site'
 import { gone, shareButton, shareView } from '@/lib/content/quote'
+import { usePrices } from '@/lib/prices/use-prices'
 import { quoteStore } from '@/lib/quote/quote'
-import { usePrices } from '@/lib/workshop/use-prices'
+import { FilmGroups } from './film-groups'
+import { FilmSum } from './film-sum'
+import { removeFromList } from './list-texts'
+import styles from './quote.module.scss'
+import { OwnLine } from './quote-list'
 
 const ShareView = lazyPart<{ onBack: () => void }>(
-  () => import('@/components/quote/share').then((module) => module.ShareView),
+  () => import('./share').then((module) => module.ShareView),
   { name: shareButton.name },
 )
 

@@ -1,16 +1,16 @@
-import { formatRange } from '@/components/films/line-price'
+import { formatRange } from '@/components/prices/line-price'
 import { formatMonth } from '@/lib/config/dates'
+import { linePrice } from '@/lib/content/prices'
 import { filmGroups, filmSum as texts } from '@/lib/content/quote'
 import { listOf } from '@/lib/content/words'
-import { linePrice } from '@/lib/content/workshop'
 import { describeLine, lineText } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
-import { groupFilms } from '@/lib/films/groups'
+import type { FilmUrl } from '@/lib/films/film-url'
 import { vehicleOf } from '@/lib/films/vehicles'
-import type { FilmUrl } from '@/lib/quote/quote'
-import { priceOf, sumOfLines } from '@/lib/workshop/line-prices'
-import type { PriceList } from '@/lib/workshop/prices'
-import { usePrices } from '@/lib/workshop/use-prices'
+import { priceOf, sumOfLines } from '@/lib/prices/line-prices'
+import type { PriceList } from '@/lib/prices/prices'
+import { usePrices } from '@/lib/prices/use-prices'
+import { groupFilms } from '@/lib/quote/groups'
 
 type Films = readonly FilmUrl[]
 

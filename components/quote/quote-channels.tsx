@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import { cartStore } from '@/lib/cart/cart'
+import { usePrices } from '@/lib/prices/use-prices'
 import { quoteStore } from '@/lib/quote/quote'
-import { usePrices } from '@/lib/workshop/use-prices'
 
 /** Puts the visitor's list into the message that a link to WhatsApp or to an email starts. */
 export function QuoteChannels() {

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { cartStore } from '@/lib/cart/cart'
 import { withUnits } from '@/lib/content/words'
-import { changeUrl, couponStore, type FilmUrl, putInQuote, quoteStore } from '@/lib/quote/quote'
+import type { FilmUrl } from '@/lib/films/film-url'
+import { changeUrl, couponStore, putInQuote, quoteStore } from '@/lib/quote/quote'
 import { channelLink, listLink, listMessage } from './list-texts'
 import { QuoteList } from './quote-list'
 

@@ -6,18 +6,19 @@ import { announce } from '@/lib/announcements/announcements'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { messageRoute } from '@/lib/config/routes'
 import { coverageChoice } from '@/lib/content/ppf-tool'
-import { choiceBar, filmLine, quoteStrip as texts } from '@/lib/content/quote'
+import { filmLine, quoteStrip as texts } from '@/lib/content/quote'
 import { tintTool } from '@/lib/content/tint-tool'
 import { actions } from '@/lib/content/ui'
 import { actionOf, capitalized, countOf, listOf, percent, withUnits } from '@/lib/content/words'
-import { type Answer, keepOnlyAdded, undoAdding } from '@/lib/films/add-lines'
 import { coverageName } from '@/lib/films/coverage'
 import { describeLine } from '@/lib/films/describe-line'
 import { readLine, vehicleOfLine } from '@/lib/films/film-line'
+import type { FilmUrl } from '@/lib/films/film-url'
 import type { Verdict } from '@/lib/films/laws'
 import { vehicleOf } from '@/lib/films/vehicles'
-import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
-import styles from './choice-bar.module.scss'
+import { type Answer, keepOnlyAdded, undoAdding } from '@/lib/quote/add-lines'
+import { quoteStore } from '@/lib/quote/quote'
+import styles from './quote-strip.module.scss'
 
 type Props = { answer: Answer; onUndo: (undo: () => void) => void; onAnswer: (answer: Answer) => void }
 
@@ -162,7 +163,7 @@ function allLegal(lines: readonly FilmUrl[]): string | undefined {
   const verdicts = lines.map((line) => describeLine(line)?.verdict)
   if (first?.kind !== 'tint' || !first.place || verdicts.some((verdict) => verdict?.kind !== 'within'))
     return undefined
-  return lines.length === 1 ? verdicts[0]?.lead : `${choiceBar.allLegal(first.place.named)}.`
+  return lines.length === 1 ? verdicts[0]?.lead : `${texts.allLegal(first.place.named)}.`
 }
 
 /** `Front, on your truck`, or `three windows of your truck`. */

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { FilmPicture } from '@/components/films/film-picture'
-import { LinePrice } from '@/components/films/line-price'
+import { LinePrice } from '@/components/prices/line-price'
 import { SpriteIcon } from '@/components/ui/icon'
 import { ACT, IntentLink } from '@/components/ui/links'
 import { quoteLine, unreadable } from '@/lib/content/quote'
 import { actionOf, withUnits } from '@/lib/content/words'
 import { describeLine } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
+import type { FilmUrl } from '@/lib/films/film-url'
 import type { Verdict } from '@/lib/films/laws'
-import { changeUrl, type FilmUrl } from '@/lib/quote/quote'
+import { changeUrl } from '@/lib/quote/quote'
 import styles from './quote.module.scss'
 
 type QuotedFilmProps = {

@@ -9,8 +9,14 @@ export function useModal(onClose: () => void) {
   // A layout effect, because its cleanup runs while the dialog is in the page and the browser can restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
+    const root = document.documentElement
+    // The style sheet stops the page behind from scrolling. A scrollbar with a width leaves its place empty.
+    if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable'
     element?.showModal()
-    return () => element?.close()
+    return () => {
+      element?.close()
+      root.style.scrollbarGutter = ''
+    }
   }, [])
 
   // Another tab may have removed the focused element.

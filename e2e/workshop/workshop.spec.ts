@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { footerPlace, placeCard } from '@/lib/content/places'
-import { linePrice, workPage } from '@/lib/content/workshop'
+import { linePrice } from '@/lib/content/prices'
+import { workPage } from '@/lib/content/workshop'
 import { filesIn } from '../../scripts/export/html'
 import { pageIn, readIn } from '../export-files'
 import { expect, test } from './workshop-fixtures'

@@ -1,5 +1,6 @@
 import { DEADLINE_MS } from '@/lib/browser/browser'
-import type { Answers, Message } from './message'
+import type { Message } from '@/lib/url/mail-link'
+import type { Answers } from './message'
 
 export type Post = { id: string; form: string; answers: Answers; list: readonly string[] } & Message
 

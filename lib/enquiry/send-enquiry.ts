@@ -3,7 +3,8 @@ import type { EnquiryKind } from '@/lib/content/facts/enquiry'
 import { site } from '@/lib/content/facts/site'
 import { fieldOf, parseJson } from '@/lib/parsing/record'
 import { consumeVisitItem, readVisitItem, writeVisitItem } from '@/lib/storage/items'
-import { type Answers, composeMessage, type Message, mailLink } from './message'
+import { type Message, mailLink } from '@/lib/url/mail-link'
+import { type Answers, composeMessage } from './message'
 import { postMessage } from './post-message'
 
 /** The endpoint for all forms; without it the visitor's email app sends them. */

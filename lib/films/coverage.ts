@@ -1,7 +1,7 @@
 import { filmLines, type VehicleId } from '@/lib/content/facts/films'
 import { carParts, coverageChoice as texts } from '@/lib/content/ppf-tool'
-import { filmUrl } from '@/lib/quote/quote'
 import type { Query } from '@/lib/url/query-state'
+import { filmUrl } from './film-url'
 import { idsOf, type Package, packageOf, partsOf, readParts } from './parts'
 import type { CarDrawing } from './roll'
 import { type Vehicle, vehicleOf } from './vehicles'

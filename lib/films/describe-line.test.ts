@@ -1,6 +1,6 @@
 import { rowsOf } from '@/lib/parsing/test-rows'
-import { isFilmUrl } from '@/lib/quote/quote'
 import { describeLine, lineText } from './describe-line'
+import { isFilmUrl } from './film-url'
 
 const NOW = '2026-11'
 

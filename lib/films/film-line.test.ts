@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { FilmUrl } from '@/lib/quote/quote'
 import { panels } from './coverage'
 import { lineUrl, readLine } from './film-line'
+import type { FilmUrl } from './film-url'
 import { vehicles } from './vehicles'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_124)

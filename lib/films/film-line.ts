@@ -1,8 +1,8 @@
 import { filmLines, type VehicleId, vehicleIds, type WindowId, windowIds } from '@/lib/content/facts/films'
 import { type Place, places } from '@/lib/content/facts/laws'
-import type { FilmUrl } from '@/lib/quote/quote'
 import type { Query } from '@/lib/url/query-state'
 import { type Coverage, coverageUrl, readCoverage } from './coverage'
+import type { FilmUrl } from './film-url'
 import { type HullCoverage, hullUrl, readHullCoverage } from './hull'
 import { isPossibleGlass, type Pane, readPane, tintUrl } from './tint'
 

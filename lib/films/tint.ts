@@ -1,6 +1,6 @@
 import { filmLines, type PlaceId, type VehicleId, type WindowId } from '@/lib/content/facts/films'
 import { glassNames } from '@/lib/content/tint-tool'
-import { filmUrl } from '@/lib/quote/quote'
+import { filmUrl } from './film-url'
 
 /** Shades on sale: the share of visible light that the film lets through (VLT), in percent. */
 export const SHADES = [5, 15, 20, 35, 50, 70] as const

@@ -1,11 +1,10 @@
-import type { FilmLine } from '@/lib/films/film-line'
 import type { PackagePrice, Price, PriceList, PriceRange } from './prices'
 
 /** What a price depends on. */
 export type PricedLine =
   | { kind: 'coverage'; chosen: readonly string[]; vehicle: { id: string } }
   | { kind: 'hull'; chosen: readonly string[]; hull: { loa: number } }
-  | Pick<Extract<FilmLine, { kind: 'tint' }>, 'kind' | 'film' | 'window'>
+  | { kind: 'tint'; film: number; window: string | null }
 
 // A price counts only for exactly the choice that the file names: nothing is added up from parts, and nothing interpolated.
 

@@ -1,5 +1,6 @@
-import { type FilmUrl, QUOTE_LIMIT, quoteStore } from '@/lib/quote/quote'
+import type { FilmUrl } from '@/lib/films/film-url'
 import { addLines, keepOnlyAdded, undoAdding } from './add-lines'
+import { QUOTE_LIMIT, quoteStore } from './quote'
 
 const front: FilmUrl = '/window-film?film=35&glass=75&window=front-side&place=texas&vehicle=truck'
 const darker: FilmUrl = '/window-film?film=20&glass=75&window=front-side&place=texas&vehicle=truck'

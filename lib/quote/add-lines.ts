@@ -1,13 +1,7 @@
-import {
-  type FilmUrl,
-  putInQuote,
-  QUOTE_LIMIT,
-  quoteStore,
-  removeFromQuote,
-  replaceInQuote,
-} from '@/lib/quote/quote'
-import { areAlternatives, type FilmLine, lineUrl, readLine } from './film-line'
-import { hullUrl } from './hull'
+import { areAlternatives, type FilmLine, lineUrl, readLine } from '@/lib/films/film-line'
+import type { FilmUrl } from '@/lib/films/film-url'
+import { hullUrl } from '@/lib/films/hull'
+import { putInQuote, QUOTE_LIMIT, quoteStore, removeFromQuote, replaceInQuote } from './quote'
 
 /** What has become of the lines that the visitor has added. */
 export type Answer = {

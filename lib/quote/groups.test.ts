@@ -1,6 +1,7 @@
-import { type FilmUrl, quoteStore } from '@/lib/quote/quote'
+import type { FilmUrl } from '@/lib/films/film-url'
+import { vehicleStore } from '@/lib/films/vehicle-store'
 import { changeVehicle, groupFilms } from './groups'
-import { vehicleStore } from './vehicle-store'
+import { quoteStore } from './quote'
 
 const front: FilmUrl = '/ppf?panels=hood.fenders&vehicle=truck'
 const road: FilmUrl = '/ppf?panels=hood.roof&vehicle=truck'

@@ -1,8 +1,9 @@
 import { type VehicleId, vehicleIds, windowIds } from '@/lib/content/facts/films'
-import { type FilmUrl, putInQuote, quoteStore, toQuote } from '@/lib/quote/quote'
-import { areAlternatives, type FilmLine, lineUrl, readLine, vehicleOfLine } from './film-line'
-import { vehicleStore } from './vehicle-store'
-import { vehicleOf } from './vehicles'
+import { areAlternatives, type FilmLine, lineUrl, readLine, vehicleOfLine } from '@/lib/films/film-line'
+import type { FilmUrl } from '@/lib/films/film-url'
+import { vehicleStore } from '@/lib/films/vehicle-store'
+import { vehicleOf } from '@/lib/films/vehicles'
+import { putInQuote, quoteStore, toQuote } from './quote'
 
 /** The films for one thing. `vehicle` is missing for a boat, and for lines that do not name one. */
 export type FilmGroup = {

@@ -1,16 +1,17 @@
 import fc from 'fast-check'
 import { filmRoutes } from '@/lib/config/routes'
+import { type FilmUrl, isFilmUrl } from '@/lib/films/film-url'
 import * as quotes from './quote'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_124)
-const tint: quotes.FilmUrl = '/window-film?film=35&glass=75&window=front-side&place=texas'
-const rear: quotes.FilmUrl = '/window-film?film=20&glass=20&window=rear-side'
-const hull: quotes.FilmUrl = '/marine-film?zones=bow&loa=10'
+const tint: FilmUrl = '/window-film?film=35&glass=75&window=front-side&place=texas'
+const rear: FilmUrl = '/window-film?film=20&glass=20&window=rear-side'
+const hull: FilmUrl = '/marine-film?zones=bow&loa=10'
 
 test('a line is the URL of any film page with a query, and of no other page', () => {
-  expect(filmRoutes.map((route) => quotes.isFilmUrl(`${route}?film=35`))).toEqual(filmRoutes.map(() => true))
+  expect(filmRoutes.map((route) => isFilmUrl(`${route}?film=35`))).toEqual(filmRoutes.map(() => true))
   const others = ['/shop?film=35', '/ppf', 'https://tersa.example/ppf?panels=hood']
-  expect(others.filter(quotes.isFilmUrl)).toEqual([])
+  expect(others.filter(isFilmUrl)).toEqual([])
 })
 
 test('a quote holds films of any tool once each; a line is restored to its place, and changed in it', () => {
@@ -25,7 +26,7 @@ test('a quote holds films of any tool once each; a line is restored to its place
 })
 
 test('a line cannot be added to a full quote', () => {
-  const full = Array.from({ length: quotes.QUOTE_LIMIT }, (_, i): quotes.FilmUrl => `/marine-film?loa=${i}`)
+  const full = Array.from({ length: quotes.QUOTE_LIMIT }, (_, i): FilmUrl => `/marine-film?loa=${i}`)
   quotes.quoteStore.set(full)
   quotes.putInQuote(tint)
   expect(quotes.quoteStore.get()).toEqual(full)

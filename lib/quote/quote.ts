@@ -1,4 +1,4 @@
-import type { FilmName, FilmRoute } from '@/lib/content/facts/films'
+import { type FilmUrl, isFilmUrl } from '@/lib/films/film-url'
 import { checksumOf, fieldOf, textOf } from '@/lib/parsing/record'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { CHANGE } from '@/lib/url/query-state'
@@ -15,20 +15,7 @@ export function toQuote(json: unknown): Quote {
   return [...new Set(lines)].slice(0, QUOTE_LIMIT)
 }
 
-/** Whether it is the URL of a film page with its tool's query. */
-export const isFilmUrl = (value: unknown): value is FilmUrl =>
-  typeof value === 'string' && FILM_URL.test(value)
-
-// Spelt out, because every page's script would contain the list of lines; a test compares them.
-const FILM_URL = /^\/(ppf|window-film|marine-film)\?[\w.=&-]{0,400}$/
-
 export const quoteStore = createStoredValue(jsonCodec('tersa.quote', toQuote))
-
-export type FilmUrl = `${FilmRoute}?${string}`
-
-/** The URL that restores a tool's state. */
-export const filmUrl = (name: FilmName, state: Readonly<Record<string, string>>): FilmUrl =>
-  `/${name}?${new URLSearchParams(state)}`
 
 /** Adds a line at its place, unless the quote is full or has it. */
 export function putInQuote(line: FilmUrl, index = QUOTE_LIMIT) {

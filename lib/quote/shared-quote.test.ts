@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { MAX_QUANTITY } from '@/lib/config/shared-values'
+import type { FilmUrl } from '@/lib/films/film-url'
 import { checksumOf } from '@/lib/parsing/record'
-import { type FilmUrl, QUOTE_LIMIT, toQuote } from './quote'
+import { QUOTE_LIMIT, toQuote } from './quote'
 import { packWords, type QuoteContents, readSharedQuote, toBase64Url, writeSharedQuote } from './shared-quote'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_122)

@@ -1,8 +1,9 @@
 import { MAX_QUANTITY } from '@/lib/config/shared-values'
 import { toUnits, type Units } from '@/lib/config/units'
+import { type FilmUrl, isFilmUrl } from '@/lib/films/film-url'
 import { checksumOf, parseJson, toText } from '@/lib/parsing/record'
 import { toShownUrl } from '@/lib/url/shown-url'
-import { type FilmUrl, FRAGMENT_START, isFilmUrl, QUOTE_LIMIT } from './quote'
+import { FRAGMENT_START, QUOTE_LIMIT } from './quote'
 
 // The format is documented in docs/contracts.md.
 const VERSION = '2'

@@ -6,7 +6,7 @@ import { workshopCommand as texts } from '@/lib/content/workshop-check'
 import { carPackages } from '@/lib/films/coverage'
 import { boatPackages } from '@/lib/films/hull'
 import type { Package } from '@/lib/films/parts'
-import { currentPrices, type PackagePrice, type Price, type PriceList } from './prices'
+import { currentPrices, type PackagePrice, type Price, type PriceList } from '@/lib/prices/prices'
 import type { Prices } from './workshop-schema'
 
 type Entry = Pick<Prices['ppf'][number], 'from' | 'to' | 'includes' | 'asOf' | 'validUntil'>

@@ -7,9 +7,9 @@ import type { FilmName } from '@/lib/content/facts/films'
 import { inLanguage } from '@/lib/content/words'
 import { workshopCommand as texts } from '@/lib/content/workshop-check'
 import { readText } from '@/lib/parsing/files'
+import type { PriceList } from '@/lib/prices/prices'
 import { checkWorkshop, WORKSHOP_FILE } from './check-workshop'
 import { priceListOf } from './price-list'
-import type { PriceList } from './prices'
 import type { Workshop } from './workshop-schema'
 
 /** The flows and `SHOP_FOLDER=docs/examples npm run dev` use another folder. */

@@ -18,7 +18,7 @@ export const coverageConfigurator = {
     `${chosen} of ${all} panels covered. About ${area} of film.`,
   /** The heading of the closed list of panels. */
   fold: (chosen: number, all: number) => `Panels: ${chosen} of ${all}`,
-  result: <Bold>(bold: (words: string) => Bold, area: string) => ['About ', bold(area), ' of film.'],
+  result: <Bold>(bold: (words: string) => Bold, area: string) => [bold(area), ' of film.'],
   howWeEstimate: 'How we estimate',
   /** The film of the choice on the roll, for the chosen vehicle. */
   roll: (coverage: string, { length, width, waste, withWaste }: Roll) =>

@@ -128,13 +128,6 @@ export const filmLine = {
       .join(' '),
 }
 
-/** The bar that keeps the choice in view on a phone. */
-export const choiceBar = {
-  label: 'Your choice',
-  allLegal: (place: string) => `All legal in ${place}`,
-  tooDark: (window: string) => `${window}: too dark`,
-}
-
 /** The result of “Add to my quote”. `what` is a title inside a sentence, or several. */
 export const quoteStrip = {
   added: (what: string) => `Added: ${what}.`,
@@ -146,6 +139,7 @@ export const quoteStrip = {
   /** Films for the same window. */
   eitherShade: (window: WindowId, shades: readonly string[]) =>
     `${lowered(windowNames[window])}, ${shades.join(' or ')} film`,
+  allLegal: (place: string) => `All legal in ${place}`,
   windowForms: { one: 'window', other: 'windows' },
   windows: (count: string, vehicle: string) => `${count} of ${vehicle}`,
   notLegal: (place: string, what: string) => `In your quote, but not legal in ${place} on the road: ${what}.`,

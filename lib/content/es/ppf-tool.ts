@@ -19,7 +19,7 @@ export const coverageConfigurator = {
     `${chosen} de ${all} paneles cubiertos. ${about(area)} de película.`,
   /** The heading of the closed list of panels. */
   fold: (chosen: number, all: number) => `Paneles: ${chosen} de ${all}`,
-  result: <Bold>(bold: (words: string) => Bold, area: string) => [bold(about(area)), ' de película.'],
+  result: <Bold>(bold: (words: string) => Bold, area: string) => [bold(area), ' de película.'],
   howWeEstimate: 'Cómo lo estimamos',
   /** The film of the choice on the roll, for the chosen vehicle. */
   roll: (coverage: string, { length, width, waste, withWaste }: Roll) =>

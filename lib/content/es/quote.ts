@@ -131,13 +131,6 @@ export const filmLine = {
       .join(' '),
 }
 
-/** The bar that keeps the choice in view on a phone. */
-export const choiceBar = {
-  label: 'Tu elección',
-  allLegal: (place: string) => `Todo legal en ${place}`,
-  tooDark: (window: string) => `${window}: demasiado oscuro`,
-}
-
 /** The result of “Add to my quote”. `what` is a title inside a sentence, or several. */
 export const quoteStrip = {
   added: (what: string) => `Agregado: ${what}.`,
@@ -148,6 +141,7 @@ export const quoteStrip = {
   either: (names: readonly string[]) => names.join(' o '),
   eitherShade: (window: WindowId, shades: readonly string[]) =>
     `${lowered(windowNames[window])}, película del ${shades.join(' o ')}`,
+  allLegal: (place: string) => `Todo legal en ${place}`,
   windowForms: { one: 'ventana', other: 'ventanas' },
   windows: (count: string, vehicle: string) => `${count} de ${vehicle}`,
   notLegal: (place: string, what: string) =>
