@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { lazyPart } from './lazy-part'
+import { shownNotices } from '@/lib/announcements/announcements'
+import { TOO_LATE } from '@/lib/browser/browser'
+import { lazyPart, loadOrNotice } from './lazy-part'
 
 const FAILURE = 'The pages could not be loaded. Check your connection and try again.'
 const Pages = ({ count }: { count: number }) => <p>{count} pages</p>
@@ -9,7 +11,7 @@ const Fallback = () => <p>some pages</p>
 /** A loader that fails this many times. */
 function failing(times: number) {
   const load = jest.fn(async () => Pages)
-  for (let failure = 0; failure < times; failure += 1) load.mockRejectedValueOnce(new Error('offline'))
+  for (let failure = 0; failure < times; failure += 1) load.mockRejectedValueOnce(TOO_LATE)
   return load
 }
 
@@ -38,7 +40,7 @@ test('each failure is announced with a button to try again, until the part appea
 
 test('a part that can be closed can be closed after a failure too', async () => {
   const onClose = jest.fn()
-  const load = () => Promise.reject(new Error('offline'))
+  const load = () => Promise.reject(TOO_LATE)
   const Dialog = lazyPart<{ onClose: () => void }>(load, { name: 'The dialog' })
   await act(async () => render(<Dialog onClose={onClose} />))
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -67,4 +69,29 @@ test('a loaded part is rendered at once when it is shown again', async () => {
   unmount()
   render(<Part count={4} />)
   expect(screen.getByText('4 pages')).toBeVisible()
+})
+
+test('a part is loaded as soon as the browser is online again', async () => {
+  await show(lazyPart(failing(1), { name: 'The pages' }))
+  expect(screen.getByRole('alert')).toBeVisible()
+  await act(async () => window.dispatchEvent(new Event('online')))
+  expect(screen.getByText('3 pages')).toBeVisible()
+})
+
+test('after a press, the notice goes as soon as the browser is online again', async () => {
+  const load = failing(1)
+  expect(await loadOrNotice('The pages', load)).toBeNull()
+  expect(shownNotices().map(({ text }) => text)).toEqual([FAILURE])
+  await act(async () => window.dispatchEvent(new Event('online')))
+  expect(shownNotices()).toEqual([])
+})
+
+test('a failure that the bundler keeps offers to reload, and is the only message', async () => {
+  const kept = () => Promise.reject(new Error('kept'))
+  await show(lazyPart(kept, { name: 'The pages' }))
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
+  expect(await loadOrNotice('The pages', kept)).toBeNull()
+  expect(shownNotices()).toEqual([])
+  expect(document.documentElement).toHaveAttribute('data-missing-code', 'failed')
+  document.documentElement.removeAttribute('data-missing-code')
 })

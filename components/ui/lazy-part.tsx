@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { closeNotice, showNotice } from '@/lib/announcements/announcements'
 import { withDeadline } from '@/lib/browser/browser'
-import { loading } from '@/lib/content/site'
+import { findReason, loadCode } from '@/lib/browser/missing-code'
+import { loading, missingCode } from '@/lib/content/site'
 import { actions } from '@/lib/content/ui'
 import { takeLostFocus } from './focus'
 
@@ -29,7 +30,7 @@ export function lazyPart<Props extends Record<string, unknown>>(
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
   const loadOnce = async () => {
-    loaded ??= await load()
+    loaded ??= await loadCode(load)
     return loaded
   }
 
@@ -38,19 +39,27 @@ export function lazyPart<Props extends Record<string, unknown>>(
     const [Loaded, setLoaded] = useState(() => loaded)
     const [isLoading, setIsLoading] = useState(Loaded === null)
     const [failures, setFailures] = useState(0)
+    const [reason, setReason] = useState<Reason>('connection')
+    const retry = () => setIsLoading(true)
 
     useEffect(() => {
       if (!isLoading) return
       withDeadline(loadOnce())
         .then(
           (component) => setLoaded(() => component),
-          () => setFailures((count) => count + 1),
+          async (error) => {
+            setReason(await reasonFor(error))
+            setFailures((count) => count + 1)
+          },
         )
         .finally(() => setIsLoading(false))
     }, [isLoading])
+    useEffect(() => (failures > 0 ? whenOnline(() => setIsLoading(true)) : undefined), [failures])
 
     const shown = Loaded ? <Loaded {...props} /> : null
-    if (!name || failures === 0) return shown ?? (Fallback ? <Fallback {...props} /> : null)
+    // The page itself says that it has been updated.
+    if (!name || failures === 0 || reason === 'replaced')
+      return shown ?? (Fallback ? <Fallback {...props} /> : null)
     if (shown) {
       return (
         // “Try again” had the focus and is gone.
@@ -70,9 +79,9 @@ export function lazyPart<Props extends Record<string, unknown>>(
           className="btn btn-line"
           type="button"
           aria-disabled={isLoading}
-          onClick={() => setIsLoading(true)}
+          onClick={reason === 'kept' ? () => window.location.reload() : retry}
         >
-          {actions.retry}
+          {reason === 'kept' ? missingCode.reload : actions.retry}
         </button>
         {typeof onClose === 'function' && (
           <button className="btn btn-line" type="button" onClick={() => onClose()}>
@@ -90,11 +99,36 @@ export function lazyPart<Props extends Record<string, unknown>>(
 
 /** Loads code for a press. A failure is shown as a notice and gives `null`, and the next press tries again. */
 export async function loadOrNotice<T>(name: string, load: () => Promise<T>): Promise<T | null> {
-  closeNotice(loading.failed(name))
+  const notice = loading.failed(name)
+  closeNotice(notice)
   try {
-    return await withDeadline(load())
-  } catch {
-    showNotice(loading.failed(name))
+    return await withDeadline(loadCode(load))
+  } catch (error) {
+    const reason = await reasonFor(error)
+    if (reason === 'connection') {
+      showNotice(notice)
+      whenOnline(() =>
+        loadCode(load).then(
+          () => closeNotice(notice),
+          () => {},
+        ),
+      )
+    } else if (reason === 'kept') document.documentElement.dataset.missingCode = 'failed'
     return null
   }
+}
+
+type Reason = Awaited<ReturnType<typeof findReason>>
+
+/** After a new release the page's own line offers to reload. */
+async function reasonFor(error: unknown): Promise<Reason> {
+  const reason = await findReason(error)
+  if (reason === 'replaced') document.documentElement.dataset.missingCode = reason
+  return reason
+}
+
+/** Returns a function that stops waiting. */
+function whenOnline(act: () => void): () => void {
+  window.addEventListener('online', act, { once: true })
+  return () => window.removeEventListener('online', act)
 }

@@ -3,16 +3,19 @@ import { removeDoubleSlash, restorePage, retryMissingScripts } from './recovery'
 describe('a script that cannot be loaded', () => {
   const MISSING = 'data-missing-code'
 
-  /** A script as the page or Next adds it; The mock receives the errors that Next gets. */
+  /** A script as the HTML has it; the mock receives the errors that Next gets. */
   function addScript(src: string) {
     const heard = jest.fn()
     const element = document.createElement('script')
     element.src = src
+    element.setAttribute('async', '')
     element.addEventListener('error', heard)
     document.head.append(element)
+    added.push(element)
     return heard
   }
 
+  const added: HTMLScriptElement[] = []
   const scripts = () => [...document.head.querySelectorAll('script')]
   const fire = (type: 'load' | 'error') => scripts().at(-1)?.dispatchEvent(new Event(type))
   const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms)
@@ -29,10 +32,9 @@ describe('a script that cannot be loaded', () => {
   })
 
   afterEach(() => {
-    for (const element of scripts()) {
-      element.dispatchEvent(new Event('load'))
-      element.remove()
-    }
+    document.head.replaceChildren(...added.splice(0))
+    for (const element of scripts()) element.dispatchEvent(new Event('load'))
+    document.head.replaceChildren()
   })
 
   /** The first request and both retries fail. */
@@ -71,6 +73,8 @@ describe('a script that cannot be loaded', () => {
     await failEachTime()
     expect(document.documentElement).toHaveAttribute(MISSING, why)
     expect(heard).toHaveBeenCalledTimes(1)
+    // The bundler would wait for one that is there.
+    expect(scripts()).toHaveLength(0)
   })
 
   test('a later request for a missing script fails at once, and its success removes the message', async () => {
@@ -91,6 +95,13 @@ describe('a script that cannot be loaded', () => {
     await failEachTime()
     fire('load')
     expect(document.documentElement).toHaveAttribute(MISSING)
+  })
+
+  test('a script that is loaded later is left to what needs it', () => {
+    const heard = addScript('/_next/static/chunks/6.js')
+    scripts().at(-1)?.removeAttribute('async')
+    fire('error')
+    expect(heard).toHaveBeenCalledTimes(1)
   })
 
   test('a script of another origin is left alone', async () => {

@@ -1,20 +1,24 @@
+import { isGone } from '@/lib/browser/missing-code'
 import { isOwnChunk } from './own-scripts'
 
-/** A script that cannot be loaded is requested again after each of these times; 0 means to give up. */
-type Failure = { element: HTMLScriptElement; delays: number[] }
-
 /**
- * Requests the site's scripts again when they cannot be loaded. Other listeners get the `error` event only after the last
- * failure, when the page also offers to reload.
+ * Requests the scripts of the HTML again when they cannot be loaded. Other listeners get the `error` event only after the
+ * last failure, when the page also offers to reload. What loads later reports its own failure (components/ui/lazy-part.tsx).
  */
 export function retryMissingScripts() {
   /** With `data-missing-code` the page says that it lacks code: another release is there, or the connection failed. */
   const root = document.documentElement
-  const failures = new Map<string, Failure>()
+  /** By URL, after which times a script is requested again; 0 means to give up. */
+  const failures = new Map<string, number[]>()
 
-  async function giveUp({ element }: Failure) {
-    root.dataset.missingCode = (await isGone(element.src)) ? 'replaced' : 'failed'
-    element.dispatchEvent(new Event('error'))
+  async function giveUp(src: string) {
+    root.dataset.missingCode = (await isGone(src)) ? 'replaced' : 'failed'
+    // The bundler waits for a script that is in the page, even if it has failed.
+    for (const script of [...document.scripts])
+      if (script.src === src) {
+        script.dispatchEvent(new Event('error'))
+        script.remove()
+      }
   }
 
   // The events of an element do not bubble, but they can be captured.
@@ -23,13 +27,14 @@ export function retryMissingScripts() {
     (event) => {
       const { target: element } = event
       if (!(element instanceof HTMLScriptElement) || !isOwnChunk(element.src)) return
-      const failure = failures.get(element.src) ?? { element, delays: [1000, 5000, 0] }
-      const delay = failure.delays.shift()
+      // Next marks the scripts of the HTML.
+      const delays = failures.get(element.src) ?? (element.hasAttribute('async') ? [1000, 5000, 0] : [])
+      const delay = delays.shift()
       if (delay === undefined) return
-      failures.set(element.src, failure)
+      failures.set(element.src, delays)
       event.stopImmediatePropagation()
       if (delay > 0) setTimeout(() => requestAgain(element), delay)
-      else void giveUp(failure)
+      else void giveUp(element.src)
     },
     true,
   )
@@ -46,13 +51,6 @@ export function retryMissingScripts() {
 /** With the same text as its source, by which the bundler knows its scripts. */
 const requestAgain = (script: HTMLScriptElement) =>
   document.head.append(Object.assign(document.createElement('script'), { src: script.getAttribute('src') }))
-
-/** Whether another release has removed the file. */
-const isGone = (src: string) =>
-  fetch(src, { method: 'HEAD', signal: AbortSignal.timeout(5000) }).then(
-    ({ status }) => status === 404,
-    () => false,
-  )
 
 /**
  * An error that reaches React's root, such as one in Next's router, empties the page or replaces it with Next's own error

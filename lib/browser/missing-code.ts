@@ -1,0 +1,55 @@
+import { TOO_LATE } from './browser'
+
+/** The scripts that could not be loaded, by their URLs. */
+const missing = new Set<string>()
+
+/**
+ * Loads code, and requests the scripts that were missing before. The bundler keeps some failures for as long as the page is
+ * open: it takes code that has arrived since, but does not request it again.
+ */
+export async function loadCode<T>(load: () => Promise<T>): Promise<T> {
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLScriptElement) missing.add(target.src)
+  }
+  window.addEventListener('error', note, true)
+  try {
+    await Promise.all(Array.from(missing, requestScript))
+    return await load()
+  } finally {
+    window.removeEventListener('error', note, true)
+  }
+}
+
+/** Resolves when the script has run or failed. */
+function requestScript(src: string): Promise<void> {
+  return new Promise((resolve) => {
+    const script = document.createElement('script')
+    script.onload = () => {
+      missing.delete(src)
+      resolve()
+    }
+    script.onerror = () => {
+      script.remove()
+      resolve()
+    }
+    script.src = src
+    document.head.append(script)
+  })
+}
+
+/**
+ * Why code could not be loaded: `replaced` by another release, or the connection. `kept`: nothing is missing, and yet the
+ * bundler answers with an earlier failure.
+ */
+export async function findReason(error: unknown): Promise<'replaced' | 'kept' | 'connection'> {
+  const gone = await Promise.all(Array.from(missing, isGone))
+  if (gone.includes(true)) return 'replaced'
+  return missing.size === 0 && error !== TOO_LATE ? 'kept' : 'connection'
+}
+
+/** Whether another release has removed the file. */
+export const isGone = (src: string) =>
+  fetch(src, { method: 'HEAD', signal: AbortSignal.timeout(5000) }).then(
+    ({ status }) => status === 404,
+    () => false,
+  )
