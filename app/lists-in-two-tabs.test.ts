@@ -4,7 +4,7 @@ import { addToCart } from '@/lib/cart/cart'
 import { addFavourite } from '@/lib/favourites/favourites'
 import { createProduct } from '@/lib/products/history'
 import { BLANK } from '@/lib/products/product'
-import { putInQuote } from '@/lib/quote/quote'
+import { quoteStore } from '@/lib/quote/quote'
 import { holdLocks } from '@/lib/storage/test-storage'
 
 const address = { label: 'Mine', name: 'Ana', line1: '1 Street', city: 'Town', zip: '01010', phone: '' }
@@ -16,7 +16,11 @@ const lists: [key: string, add: () => void, stored: object | string][] = [
   ['tersa.cart', () => addToCart(mine), { ...theirs, quantity: 1 }],
   ['tersa.favourites', () => addFavourite(mine), theirs],
   ['tersa.products', () => createProduct({ ...BLANK, name: 'Mine' }), theirs],
-  ['tersa.quote', () => putInQuote('/window-film?film=Mine'), '/marine-film?loa=Theirs'],
+  [
+    'tersa.quote',
+    () => quoteStore.update((films) => [...films, '/window-film?film=Mine']),
+    '/marine-film?loa=Theirs',
+  ],
   [
     'tersa.addresses',
     () => addressesStore.update((addresses) => withAddress(addresses, 'mine', address)),

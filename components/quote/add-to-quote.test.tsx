@@ -5,7 +5,7 @@ import { HullPlanner } from '@/components/films/hull'
 import { TintTool } from '@/components/films/tint'
 import { said } from '@/lib/announcements/test-said'
 import type { FilmUrl } from '@/lib/films/film-url'
-import { changeUrl, quoteStore } from '@/lib/quote/quote'
+import { changeUrl, QUOTE_LIMIT, quoteStore } from '@/lib/quote/quote'
 import { followRouter, setQueryState } from '@/lib/url/query-state'
 import { AddToQuote } from './add-to-quote'
 
@@ -85,6 +85,40 @@ test('several windows are added in one step, and a film that is not legal gets n
   expect(strip).not.toHaveTextContent('All legal')
   const icons = Array.from(strip.querySelectorAll<HTMLElement>('[data-icon]'), ({ dataset }) => dataset.icon)
   expect(icons).toEqual(['warning', 'within'])
+})
+
+test('windows for which the quote has no room are named, without a tick', async () => {
+  quoteStore.set(
+    Array.from({ length: QUOTE_LIMIT - 1 }, (_, i): FilmUrl => `/marine-film?zones=bow&loa=${i + 3}`),
+  )
+  open('/window-film?vehicle=truck&place=texas&front-side=35.75&rear-side=20.20&rear=20.20')
+  await press('Add 3 windows to my quote')
+  const strip = screen.getByRole('group', { name: 'Added: front side windows, 35% film.' })
+  expect(strip).toHaveTextContent(
+    'Your quote is full. Not added: Rear side windows, 20% film; Rear window, 20% film. Remove a line first.',
+  )
+  expect(strip.querySelector('[data-icon=within]')).toBeNull()
+})
+
+test('if Undo cannot restore everything, it names what is missing and stays', async () => {
+  const hood: FilmUrl = '/ppf?panels=hood&vehicle=sedan'
+  const boats = Array.from(
+    { length: QUOTE_LIMIT - 2 },
+    (_, i): FilmUrl => `/marine-film?zones=bow&loa=${i + 3}`,
+  )
+  quoteStore.set([...boats, hood])
+  open('/ppf?panels=hood.roof&vehicle=sedan', Coverage)
+  await press('Add to my quote')
+  await press('Keep only Two panels')
+  act(() => quoteStore.update((quote) => [...quote, front, hull]))
+  await press(/^Undo/)
+  const problem = /^Your quote is full. Not restored: One panel, on a sedan. Remove a line/
+  expect(screen.getByRole('group', { name: problem })).toHaveFocus()
+  expect(said.at(-1)).toMatch(problem)
+  act(() => quoteStore.update((quote) => quote.filter((line) => line !== hull)))
+  await press(/^Undo/)
+  expect(quoteStore.get()).toContain(hood)
+  expect(said.at(-1)).toBe('Undone.')
 })
 
 test('another package of the same vehicle is added as an alternative, and can replace the first', async () => {

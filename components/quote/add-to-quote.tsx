@@ -50,13 +50,7 @@ export function AddToQuote({ place }: { place: ButtonPlace }) {
       {answer && (
         <QuoteStrip
           answer={answer}
-          onAnswer={(next) => focusAfter(() => show(next), strip)}
-          onUndo={(undo) =>
-            focusAfter(() => {
-              undo()
-              show(null)
-            }, button)
-          }
+          onAnswer={(next) => focusAfter(() => show(next), next ? strip : button)}
         />
       )}
       {!answer && wasPressed && missing && <p className="mt-1 mb-0">{missing}</p>}

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { addCartLines, type CartLine, cartStore } from '@/lib/cart/cart'
 import type { FilmUrl } from '@/lib/films/film-url'
-import { putInQuote, quoteStore } from '@/lib/quote/quote'
+import { quoteStore } from '@/lib/quote/quote'
 import { CartButton } from './cart-button'
 import { CartDrawer } from './cart-drawer'
 
@@ -53,7 +53,7 @@ test('an emptied cart links to the cards and to the films; Undo restores all lin
   expect(screen.getByRole('link', { name: 'Choose a film' })).toHaveAttribute('href', '/#lines')
   act(() => {
     addCartLines([line('Vitral'), line('Lustra')])
-    putInQuote('/window-film?film=50')
+    quoteStore.update((films) => [...films, '/window-film?film=50'])
   })
   press('Undo: All films and cards')
   expect(screen.getByRole('link', { name: 'Change: Rear window, 35% film' })).toHaveFocus()

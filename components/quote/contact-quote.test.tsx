@@ -3,7 +3,7 @@ import { addToCart, type CartLine, cartStore, changeQuantity } from '@/lib/cart/
 import { withUnits } from '@/lib/content/words'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { hintUnits } from '@/lib/films/units'
-import { putInQuote, quoteStore, removeFromQuote } from '@/lib/quote/quote'
+import { quoteStore } from '@/lib/quote/quote'
 import { type QuoteContents, writeSharedQuote } from '@/lib/quote/shared-quote'
 import { SharedQuote } from './contact-quote'
 import { QuoteChannels } from './quote-channels'
@@ -126,11 +126,11 @@ const later = { id: '7', name: 'Vitral', image: null, price: 99, quantity: 1 }
 const laterFilm: FilmUrl = '/marine-film?zones=bow&loa=10'
 function addLater() {
   addToCart(later)
-  putInQuote(laterFilm)
+  quoteStore.update((films) => [...films, laterFilm])
 }
 function removeOwn() {
   changeQuantity('#1', 0)
-  removeFromQuote(mine)
+  quoteStore.update((films) => films.filter((film) => film !== mine))
 }
 const inAnotherTab = () =>
   localStorage.setItem('tersa.cart', JSON.stringify([...cartStore.get(), { ...later, quantity: 2 }]))

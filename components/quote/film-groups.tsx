@@ -12,7 +12,7 @@ import { formatLength, inBoth, unitsStore } from '@/lib/films/units'
 import { vehicleOf, vehicles } from '@/lib/films/vehicles'
 import { changeVehicle, type FilmGroup, groupFilms } from '@/lib/quote/groups'
 import { changeUrl } from '@/lib/quote/quote'
-import { removeFromList } from './list-texts'
+import { problemOf, removeFromList } from './list-texts'
 import styles from './quote.module.scss'
 import { QuotedFilm } from './quoted-film'
 
@@ -84,7 +84,7 @@ function GroupHead({ id, group, isShort, undo }: GroupProps & { id: string }) {
     undo?.offer({
       text: texts.changed(vehicleOf(vehicle).named, films.length),
       list: listOf({ ...group, vehicle }),
-      restore,
+      restore: () => problemOf(restore()),
     })
   }
   const { panes, parts } = filmsOn(group)

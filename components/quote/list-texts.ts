@@ -8,7 +8,8 @@ import { readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { unitsStore } from '@/lib/films/units'
 import type { PriceList } from '@/lib/prices/prices'
-import { putInQuote, quoteStore, removeFromQuote } from '@/lib/quote/quote'
+import { changeQuote } from '@/lib/quote/change-quote'
+import { quoteStore } from '@/lib/quote/quote'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
 import { mailLink } from '@/lib/url/mail-link'
 import { filmTexts } from './film-sum'
@@ -55,31 +56,29 @@ const ownList = (): OwnList => ({ lines: cartStore.get(), films: quoteStore.get(
 
 /** Adds quantities, and the films that the list does not have yet, until it is full. */
 export function addList({ lines, films }: OwnList): () => string | undefined {
-  const own = ownList()
+  const own = cartStore.get()
   addCartLines(lines)
-  for (const film of films) putInQuote(film)
+  const restore = changeQuote((quote) => [...quote, ...films])
   return () => {
-    removeLines(lines, own.lines)
-    for (const film of films) if (!own.films.includes(film)) removeFromQuote(film)
-    return undefined
+    removeLines(lines, own)
+    return problemOf(restore())
   }
 }
 
 /** Removes the whole list, or a part of it. */
 export function removeFromList(removed: OwnList = ownList()) {
-  const before = quoteStore.get()
   removeLines(removed.lines)
-  removed.films.forEach(removeFromQuote)
-  let left = removed
+  const restore = changeQuote((quote) => quote.filter((film) => !removed.films.includes(film)))
+  let { lines } = removed
   return () => {
-    restoreToCart(left.lines, 0)
-    for (const film of left.films) putInQuote(film, before.indexOf(film))
-    left = { lines: [], films: left.films.filter((film) => !quoteStore.get().includes(film)) }
-    return left.films.length > 0 ? gone.full(left.films.map(titleOf)) : undefined
+    restoreToCart(lines, 0)
+    lines = []
+    return problemOf(restore())
   }
 }
 
-const titleOf = (film: FilmUrl) => describeLine(film)?.title ?? film
+export const problemOf = (lost: Films): string | undefined =>
+  lost.length > 0 ? gone.full(lost.map((film) => describeLine(film)?.title ?? film)) : undefined
 
 export function replaceList(list: OwnList) {
   const restore = removeFromList()

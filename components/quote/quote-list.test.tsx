@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { cartStore } from '@/lib/cart/cart'
 import { withUnits } from '@/lib/content/words'
 import type { FilmUrl } from '@/lib/films/film-url'
-import { changeUrl, couponStore, putInQuote, quoteStore } from '@/lib/quote/quote'
+import { changeUrl, couponStore, quoteStore } from '@/lib/quote/quote'
 import { channelLink, listLink, listMessage } from './list-texts'
 import { QuoteList } from './quote-list'
 
@@ -138,7 +138,7 @@ test('a link to WhatsApp or an email has the list as its message, with the link 
 
 test('alternatives stand together, and keeping one of them can be undone', async () => {
   const more: FilmUrl = '/ppf?panels=hood.roof&vehicle=small-suv'
-  act(() => putInQuote(more))
+  act(() => quoteStore.update((films) => [...films, more]))
   const choice = screen.getByRole('group', {
     name: 'One of these two. The shop will price both; you choose later. Two vehicles? Request two quotes.',
   })

@@ -6,7 +6,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { messageRoute } from '@/lib/config/routes'
 import { coverageChoice } from '@/lib/content/ppf-tool'
-import { filmLine, quoteStrip as texts } from '@/lib/content/quote'
+import { filmLine, gone, quoteStrip as texts } from '@/lib/content/quote'
 import { tintTool } from '@/lib/content/tint-tool'
 import { actions } from '@/lib/content/ui'
 import { actionOf, capitalized, countOf, listOf, percent, withUnits } from '@/lib/content/words'
@@ -20,20 +20,25 @@ import { type Answer, keepOnlyAdded, undoAdding } from '@/lib/quote/add-lines'
 import { quoteStore } from '@/lib/quote/quote'
 import styles from './quote-strip.module.scss'
 
-type Props = { answer: Answer; onUndo: (undo: () => void) => void; onAnswer: (answer: Answer) => void }
+type Props = {
+  answer: Answer
+  /** With `null` the button comes back. */
+  onAnswer: (answer: Answer | null) => void
+}
 
 /** What has become of the added lines, and the next step. It takes the focus, so that a second Enter does nothing. */
-export function QuoteStrip({ answer, onUndo, onAnswer }: Props) {
+export function QuoteStrip({ answer, onAnswer }: Props) {
   const id = useId()
   const quote = useStoredValue(quoteStore) ?? []
-  const { kind, added, alternatives, carried = [] } = answer
+  const { kind, asked, added, left, alternatives, isCarried } = answer
   const isDone = kind === 'added' || kind === 'saved'
-  const sayings = isDone ? doneSayings(answer) : [{ icon: 'unclear', text: texts[kind] } as const]
+  const sayings = isDone ? doneSayings(answer) : [otherSaying(kind, left)]
   const next = isDone ? nextStep(added, quote) : null
 
   function undo() {
-    onUndo(() => undoAdding(answer))
-    announce('quote', () => texts.undone)
+    const rest = undoAdding(answer)
+    onAnswer(rest)
+    announce('quote', () => (rest ? gone.full(rest.left.map(titleOf)) : texts.undone))
   }
   function keepOnly() {
     onAnswer(keepOnlyAdded(answer))
@@ -61,13 +66,13 @@ export function QuoteStrip({ answer, onUndo, onAnswer }: Props) {
             >
               {withUnits(text)}
             </p>
-            {index === sayings.length - 1 && kind !== 'full' && (
+            {index === sayings.length - 1 && kind !== 'full' && kind !== 'partly restored' && (
               <p className="mt-1 mb-0 fs-sm">
                 {!isDone
-                  ? `${capitalized(namesOf(answer.asked))}.`
+                  ? `${capitalized(namesOf(asked))}.`
                   : alternatives.length > 0
                     ? texts.alternatives(alternatives.length, added.length)
-                    : [carried.length > 0 && texts.carried, allLegal(added), texts.count(quote.length)]
+                    : [isCarried && texts.carried, allLegal(added), texts.count(quote.length)]
                         .filter(Boolean)
                         .join(' ')}
               </p>
@@ -85,11 +90,11 @@ export function QuoteStrip({ answer, onUndo, onAnswer }: Props) {
             {texts.keepOnly(briefly(added))}
           </button>
         )}
-        {isDone && (
+        {(isDone || kind === 'partly restored') && (
           <button
             className={ACT}
             type="button"
-            aria-label={actionOf(actions.undo, namesOf(added))}
+            aria-label={actionOf(actions.undo, namesOf(isDone ? added : asked))}
             onClick={undo}
           >
             {actions.undo}
@@ -103,7 +108,10 @@ export function QuoteStrip({ answer, onUndo, onAnswer }: Props) {
 type Saying = { icon: Extract<SpriteName, 'within' | 'unclear' | 'warning'>; text: string }
 
 /** A film that is not legal never gets a tick; what the law says about the others stands below it. */
-function doneSayings({ kind, added, alternatives }: Answer): readonly Saying[] {
+function doneSayings(answer: Answer): readonly Saying[] {
+  const { kind, added, left, alternatives } = answer
+  const isPart = left.length > 0
+  const missing: Saying[] = isPart ? [{ icon: 'warning', text: texts.notAdded(left.map(titleOf)) }] : []
   const verdicts = added.map((line) => describeLine(line)?.verdict?.kind)
   const judged = (wanted: Verdict['kind']) => added.filter((_, index) => verdicts[index] === wanted)
   const [illegal, legal, unclear] = [judged('against'), judged('within'), judged('unclear')]
@@ -114,18 +122,26 @@ function doneSayings({ kind, added, alternatives }: Answer): readonly Saying[] {
     if (legal.length > 0)
       sayings.push({ icon: 'within', text: tintTool.summary.onlyLegal(windowsOf(legal), place) })
     if (unclear.length > 0) sayings.push({ icon: 'unclear', text: tintTool.summary.rest(windowsOf(unclear)) })
-    return sayings
+    return [...sayings, ...missing]
   }
   const say = kind === 'saved' ? texts.saved : texts.added
   return [
     {
-      icon: 'within',
+      icon: isPart ? 'unclear' : 'within',
       text: say(
         added.length === 1 && alternatives.length > 0 ? eitherOf(added, alternatives) : namesOf(added),
       ),
     },
+    ...missing,
   ]
 }
+
+function otherSaying(kind: Exclude<Answer['kind'], 'added' | 'saved'>, left: readonly FilmUrl[]): Saying {
+  if (kind === 'partly restored') return { icon: 'warning', text: gone.full(left.map(titleOf)) }
+  return { icon: 'unclear', text: texts[kind] }
+}
+
+const titleOf = (line: FilmUrl) => describeLine(line)?.title ?? line
 
 /** `rear side windows and rear window` */
 const windowsOf = (lines: readonly FilmUrl[]) =>

@@ -22,7 +22,7 @@ export function readLine(url: FilmUrl): FilmLine | null {
 }
 
 /** What the query means on the page of a film, where `kept` is the vehicle unless the query names one. */
-export function lineOf(
+function lineOf(
   path: string | undefined,
   query: Query,
   kept: VehicleId | null = null,

@@ -1,22 +1,23 @@
 import { areAlternatives, type FilmLine, lineUrl, readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { hullUrl } from '@/lib/films/hull'
-import { putInQuote, QUOTE_LIMIT, quoteStore, removeFromQuote, replaceInQuote } from './quote'
+import { changeQuote, type Restore, replaced } from './change-quote'
+import { QUOTE_LIMIT, quoteStore } from './quote'
 
 /** What has become of the lines that the visitor has added. */
 export type Answer = {
-  kind: 'added' | 'saved' | 'again' | 'full'
+  kind: 'added' | 'saved' | 'again' | 'full' | 'partly restored'
   /** The lines of the tool. */
   asked: readonly FilmUrl[]
   added: readonly FilmUrl[]
-  /** The line that the first of them has replaced. */
-  replaced?: FilmUrl | undefined
-  /** The other lines of a boat whose measures have changed: before and after. */
-  carried?: readonly (readonly [from: FilmUrl, to: FilmUrl])[]
+  /** The lines for which the quote had no room, or that Undo could not restore. */
+  left: readonly FilmUrl[]
+  /** Whether the other lines of a boat have changed with its measures. */
+  isCarried: boolean
   /** The lines of the quote of which one of the new lines is an alternative. */
   alternatives: readonly FilmUrl[]
-  /** Alternatives that were removed afterwards, with their places. */
-  removed?: readonly (readonly [url: FilmUrl, index: number])[]
+  /** Takes everything back. */
+  restore: Restore
 }
 
 /** Adds lines until the quote is full. `changed` is the line that the visitor came to change. */
@@ -24,22 +25,25 @@ export function addLines(asked: readonly FilmUrl[], changed: FilmUrl | undefined
   const quote = quoteStore.get()
   const present = new Set(quote.map((url) => normalized(url)))
   const fresh = asked.filter((url) => !present.has(normalized(url)))
-  if (fresh.length === 0) return { kind: 'again', asked, added: [], alternatives: [] }
+  const nothing = { asked, added: [], left: [], isCarried: false, alternatives: [], restore: () => [] }
+  if (fresh.length === 0) return { kind: 'again', ...nothing }
 
   // If the tool still has the line unchanged, the line stays, and the others are added.
   const isKept = changed && asked.some((url) => normalized(url) === normalized(changed))
-  const replaced = isKept ? undefined : changed
-  const added = fresh.slice(0, QUOTE_LIMIT - quote.length + (replaced ? 1 : 0))
-  if (added.length === 0) return { kind: 'full', asked, added, alternatives: [] }
+  const old = isKept ? undefined : changed
+  const room = QUOTE_LIMIT - quote.length + (old ? 1 : 0)
+  const [added, left] = [fresh.slice(0, room), fresh.slice(room)]
   const [first, ...others] = added
-  const carried = replaced && first ? boatLines(quote, replaced, first) : []
-  if (replaced && first) replaceInQuote(replaced, first)
-  for (const [from, to] of carried) replaceInQuote(from, to)
-  for (const url of replaced ? others : added) putInQuote(url)
+  if (!first) return { kind: 'full', ...nothing, left }
+  const carried = old ? boatLines(quote, old, first) : []
+  const restore = changeQuote((lines) =>
+    old ? [...replaced(lines, [[old, first], ...carried]), ...others] : [...lines, ...added],
+  )
   const alternatives = quoteStore
     .get()
     .filter((url) => !added.includes(url) && added.some((each) => isAlternative(each, url)))
-  return { kind: replaced ? 'saved' : 'added', asked, added, replaced, carried, alternatives }
+  const kind = old ? 'saved' : 'added'
+  return { kind, asked, added, left, isCarried: carried.length > 0, alternatives, restore }
 }
 
 /** The other lines of the changed line's boat, as they are on the boat of the next line. */
@@ -54,20 +58,18 @@ function boatLines(quote: readonly FilmUrl[], changed: FilmUrl, next: FilmUrl) {
   })
 }
 
-/** Takes back what `addLines` has done, and nothing else. */
-export function undoAdding({ added, replaced, carried = [], removed = [] }: Answer) {
-  const [first, ...others] = added
-  for (const [from, to] of carried) replaceInQuote(to, from)
-  if (replaced && first) replaceInQuote(first, replaced)
-  for (const url of replaced ? others : added) removeFromQuote(url)
-  for (const [url, index] of removed) putInQuote(url, index)
+/** Takes back what has been done; `null` if all of it could be. */
+export function undoAdding(answer: Answer): Answer | null {
+  const left = answer.restore()
+  return left.length > 0 ? { ...answer, kind: 'partly restored', added: [], left } : null
 }
 
 /** Removes the lines of which the new ones are alternatives. */
 export function keepOnlyAdded(answer: Answer): Answer {
-  const quote = quoteStore.get()
-  answer.alternatives.forEach(removeFromQuote)
-  return { ...answer, alternatives: [], removed: answer.alternatives.map((url) => [url, quote.indexOf(url)]) }
+  const { alternatives, restore } = answer
+  const restoreOthers = changeQuote((lines) => lines.filter((line) => !alternatives.includes(line)))
+  // What was added goes first, so that there is room.
+  return { ...answer, alternatives: [], restore: () => [...restore(), ...restoreOthers()] }
 }
 
 /** Lines that mean the same have the same URL. */

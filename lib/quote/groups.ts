@@ -3,7 +3,7 @@ import { areAlternatives, type FilmLine, lineUrl, readLine, vehicleOfLine } from
 import type { FilmUrl } from '@/lib/films/film-url'
 import { vehicleStore } from '@/lib/films/vehicle-store'
 import { vehicleOf } from '@/lib/films/vehicles'
-import { putInQuote, quoteStore, toQuote } from './quote'
+import { changeQuote, type Restore, replaced } from './change-quote'
 
 /** The films for one thing. `vehicle` is missing for a boat, and for lines that do not name one. */
 export type FilmGroup = {
@@ -54,27 +54,19 @@ function choicesOf(lines: readonly Read[]): readonly (readonly FilmUrl[])[] {
   return choices.map((choice) => choice.map(({ url }) => url))
 }
 
-/** Puts the films of a group on another vehicle. Returns a function that takes it back. */
-export function changeVehicle(films: readonly FilmUrl[], vehicle: VehicleId): () => undefined {
-  const changes = films.flatMap((url): (readonly [FilmUrl, FilmUrl])[] => {
+/** Puts the films of a group on another vehicle. */
+export function changeVehicle(films: readonly FilmUrl[], vehicle: VehicleId): Restore {
+  const pairs = films.flatMap((url): (readonly [FilmUrl, FilmUrl])[] => {
     const line = readLine(url)
     if (!line || line.kind === 'hull') return []
     const next = line.kind === 'tint' ? { ...line, vehicle } : { ...line, vehicle: vehicleOf(vehicle) }
     return [[url, lineUrl(next)]]
   })
   const kept = vehicleStore.get()
-  const before = quoteStore.get()
-  const apply = (pairs: readonly (readonly [FilmUrl, FilmUrl])[]) =>
-    quoteStore.update((lines) =>
-      toQuote(lines.map((each) => pairs.find(([from]) => from === each)?.[1] ?? each)),
-    )
-  apply(changes)
+  const restore = changeQuote((lines) => replaced(lines, pairs))
   vehicleStore.set(vehicle)
   return () => {
-    // A film that the other vehicle had too became one line with it.
-    const own = changes.filter(([, to]) => !before.includes(to))
-    apply(own.map(([from, to]) => [to, from]))
-    for (const [from, to] of changes) if (before.includes(to)) putInQuote(from, before.indexOf(from))
     vehicleStore.set(kept)
+    return restore()
   }
 }

@@ -14,22 +14,9 @@ test('a line is the URL of any film page with a query, and of no other page', ()
   expect(others.filter(isFilmUrl)).toEqual([])
 })
 
-test('a quote holds films of any tool once each; a line is restored to its place, and changed in it', () => {
-  for (const line of [tint, rear, hull, tint]) quotes.putInQuote(line)
-  expect(quotes.quoteStore.get()).toEqual([tint, rear, hull])
-  quotes.removeFromQuote(rear)
-  expect(quotes.quoteStore.get()).toEqual([tint, hull])
-  quotes.putInQuote(rear, 1)
-  expect(quotes.quoteStore.get()).toEqual([tint, rear, hull])
-  quotes.replaceInQuote(rear, '/window-film?film=15&glass=20&window=rear-side')
-  expect(quotes.quoteStore.get()[1]).toContain('film=15')
-})
-
-test('a line cannot be added to a full quote', () => {
+test('a quote holds each film once, and no more than its limit', () => {
   const full = Array.from({ length: quotes.QUOTE_LIMIT }, (_, i): FilmUrl => `/marine-film?loa=${i}`)
-  quotes.quoteStore.set(full)
-  quotes.putInQuote(tint)
-  expect(quotes.quoteStore.get()).toEqual(full)
+  expect(quotes.toQuote([tint, rear, hull, tint])).toEqual([tint, rear, hull])
   expect(quotes.toQuote([...full, tint])).toEqual(full)
 })
 

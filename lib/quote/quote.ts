@@ -17,22 +17,6 @@ export function toQuote(json: unknown): Quote {
 
 export const quoteStore = createStoredValue(jsonCodec('tersa.quote', toQuote))
 
-/** Adds a line at its place, unless the quote is full or has it. */
-export function putInQuote(line: FilmUrl, index = QUOTE_LIMIT) {
-  quoteStore.update((lines) =>
-    lines.includes(line) || lines.length >= QUOTE_LIMIT ? lines : lines.toSpliced(index, 0, line),
-  )
-}
-
-/** Replaces a line in its place. One that is gone meanwhile is not restored. */
-export function replaceInQuote(line: FilmUrl, next: FilmUrl) {
-  quoteStore.update((lines) => toQuote(lines.map((each) => (each === line ? next : each))))
-}
-
-export function removeFromQuote(removed: FilmUrl) {
-  quoteStore.update((lines) => lines.filter((line) => line !== removed))
-}
-
 /** Opens the tool with a line of the quote, which it then changes. */
 export const changeUrl = (line: FilmUrl): FilmUrl => `${line}&${CHANGE}=${checksumOf(line)}`
 

@@ -143,6 +143,8 @@ export const quoteStrip = {
   windowForms: { one: 'window', other: 'windows' },
   windows: (count: string, vehicle: string) => `${count} of ${vehicle}`,
   notLegal: (place: string, what: string) => `In your quote, but not legal in ${place} on the road: ${what}.`,
+  notAdded: (names: readonly string[]) =>
+    `Your quote is full. Not added: ${names.join('; ')}. Remove a line first.`,
   /** After a change of the boat’s measures. */
   carried: 'The other films for your boat have changed with it.',
   count: (filmCount: number) => `${films(filmCount)} in your quote.`,

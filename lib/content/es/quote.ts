@@ -146,6 +146,8 @@ export const quoteStrip = {
   windows: (count: string, vehicle: string) => `${count} de ${vehicle}`,
   notLegal: (place: string, what: string) =>
     `En tu cotización, pero no es legal circular así en ${place}: ${what}.`,
+  notAdded: (names: readonly string[]) =>
+    `Tu cotización está llena. No se agregó: ${names.join('; ')}. Quita primero una línea.`,
   /** After a change of the boat’s measures. */
   carried: 'Las demás películas de tu barco cambiaron también.',
   count: (filmCount: number) => `Tu cotización tiene ${films(filmCount)}.`,
