@@ -22,6 +22,7 @@ import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M } from '@/lib/films/r
 import { formatRoll, formatWidth, inBoth, PAGE_UNITS, unitsStore } from '@/lib/films/units'
 import { useCoverage } from '@/lib/films/use-coverage'
 import { vehicleOf } from '@/lib/films/vehicles'
+import { choiceWords } from '@/lib/quote/choice-words'
 import { type FilmGroup, groupFilms } from '@/lib/quote/groups'
 import { quoteStore } from '@/lib/quote/quote'
 import { useQueryState } from '@/lib/url/use-query-state'
@@ -129,7 +130,7 @@ function Choices({ choices, estimate }: Pick<FilmGroup, 'choices'> & { estimate:
         <div key={choice.join()}>
           {choice.length > 1 && (
             <p className="mb-2">
-              <b>{filmGroups.oneOf(choice.length)}</b> {filmGroups.choose(choice.length)}
+              <b>{choiceWords(choice)}</b> {filmGroups.choose(choice.length)}
             </p>
           )}
           {choice.map((film, index) => (

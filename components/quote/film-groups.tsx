@@ -10,7 +10,8 @@ import { readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { formatLength, inBoth, unitsStore } from '@/lib/films/units'
 import { vehicleOf, vehicles } from '@/lib/films/vehicles'
-import { changeVehicle, type FilmGroup, groupFilms } from '@/lib/quote/groups'
+import { choiceWords } from '@/lib/quote/choice-words'
+import { changeVehicle, type FilmGroup, groupFilms, othersThan, setsOf } from '@/lib/quote/groups'
 import { changeUrl } from '@/lib/quote/quote'
 import { problemOf, removeFromList } from './list-texts'
 import styles from './quote.module.scss'
@@ -171,10 +172,11 @@ type ChoiceProps = {
   undo: Undo | undefined
 }
 
-/** One line, or several of which only one can be chosen. */
+/** One line, or several that overlap. */
 function Choice({ choice, thing, isShort, place, undo }: ChoiceProps) {
   const id = useId()
   const [only, ...others] = choice
+  const isOneOnly = others.length > 0 && setsOf(choice).every((set) => set.length === 1)
 
   function remove(line: FilmUrl, name: string) {
     const restore = removeFromList({ lines: [], films: [line] })
@@ -187,7 +189,7 @@ function Choice({ choice, thing, isShort, place, undo }: ChoiceProps) {
     })
   }
   function keepOnly(line: FilmUrl, name: string) {
-    const restore = removeFromList({ lines: [], films: choice.filter((other) => other !== line) })
+    const restore = removeFromList({ lines: [], films: othersThan(line, choice) })
     undo?.offer({ text: texts.keptOnly(name), ...place, restore })
   }
   const lineOf = (line: FilmUrl, more?: (name: string) => ReactNode) => (
@@ -198,7 +200,7 @@ function Choice({ choice, thing, isShort, place, undo }: ChoiceProps) {
       isOwn={undo !== undefined}
       onRemove={(name) => remove(line, name)}
       more={more}
-      or={others.length > 0 ? texts.or : undefined}
+      or={isOneOnly ? texts.or : undefined}
     />
   )
   if (others.length === 0) return only ? lineOf(only) : null
@@ -207,7 +209,7 @@ function Choice({ choice, thing, isShort, place, undo }: ChoiceProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: alternatives are not part of a form */}
       <div className={`my-2-half px-3 rounded-3 ${styles.or}`} role="group" aria-labelledby={id}>
         <p className="m-0 pt-2-half fs-sm" id={id}>
-          <b>{texts.oneOf(choice.length)}</b> {texts.choose(choice.length)} {texts.twoOf[thing]}
+          <b>{choiceWords(choice)}</b> {texts.choose(choice.length)} {texts.twoOf[thing]}
         </p>
         <ul className="list-unstyled m-0">
           {choice.map((line) =>

@@ -10,7 +10,7 @@ import { vehicleOf } from '@/lib/films/vehicles'
 import { priceOf, sumOfLines } from '@/lib/prices/line-prices'
 import type { PriceList } from '@/lib/prices/prices'
 import { usePrices } from '@/lib/prices/use-prices'
-import { groupFilms } from '@/lib/quote/groups'
+import { groupFilms, setsOf } from '@/lib/quote/groups'
 
 type Films = readonly FilmUrl[]
 
@@ -50,7 +50,8 @@ export function filmTexts(films: Films, prices: PriceList | null): readonly stri
     const items = choices.flatMap((choice) => {
       const each = choice.map(textOf).filter((text) => text !== null)
       if (choice.length === 1) return each.map((text) => `- ${text}`)
-      return [`- ${choice.map(inBrief).join(` ${or} `)}`, ...each.map((text) => `  ${text}`)]
+      const sets = setsOf(choice).map((set) => set.map(inBrief).join(' + '))
+      return [`- ${sets.join(` ${or} `)}`, ...each.map((text) => `  ${text}`)]
     })
     return [`${name}:`, ...items]
   })

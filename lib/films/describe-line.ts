@@ -7,6 +7,7 @@ import { type FilmLine, readLine } from './film-line'
 import type { FilmUrl } from './film-url'
 import { filmArea, hullTitle, hullZones } from './hull'
 import { isOutdated, monthOf, type Tinted, type Verdict, verdictOf } from './laws'
+import type { Part } from './parts'
 import { estimateFilm } from './roll'
 import { glasses, together } from './tint'
 import { formatArea, formatLength, inBoth, unitsStore } from './units'
@@ -18,6 +19,8 @@ export type LineTexts = {
   named: string
   /** The title below the name of its vehicle. */
   grouped: string
+  /** What it covers, in as few words as possible: `Front`, `Hood + Roof`. */
+  brief: string
   /** Everything that was chosen. */
   text: string
   /** In the cart, and to tell alternatives apart: the area or the light, in the visitor’s own units. */
@@ -45,6 +48,7 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
       kind: line.kind,
       title: texts.tint(window, film),
       grouped: texts.tint(window, film),
+      brief: texts.tint(window, film),
       named: texts.tintNamed(window, film),
       text: texts.light(glass, name, wholePercent(share)),
       measure: texts.lightInShort(glass, wholePercent(share)),
@@ -58,7 +62,7 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
     const labels = panelsOf(vehicle.drawing).filter(({ id }) => chosen.includes(id))
     const { area } = estimateFilm(vehicle, chosen)
     return {
-      ...partsTexts(line.kind, coverageTitle(line), coverageName(line)),
+      ...partsTexts(line.kind, coverageTitle(line), labels, coverageName(line)),
       measure: formatArea(area, unitsStore.get()),
       text: texts.coverage(
         labels.map(({ label }) => label),
@@ -71,7 +75,7 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
   const sized = (name: (typeof SIZES)[number]) =>
     [name, write((units) => formatLength(hull[name], units))] as const
   return {
-    ...partsTexts(line.kind, hullTitle(line, write)),
+    ...partsTexts(line.kind, hullTitle(line, write), labels),
     measure: formatArea(filmArea(hull, chosen), unitsStore.get()),
     text: texts.hull(
       labels.map(({ label }) => label),
@@ -93,10 +97,14 @@ function lineVerdict(place: Place, tint: Tinted, now: Month): Verdict {
   return { ...verdict, text }
 }
 
-const partsTexts = (kind: FilmLine['kind'], title: string, grouped = title) => ({
+/** More parts are only counted. */
+const FEW_PARTS = 3
+
+const partsTexts = (kind: FilmLine['kind'], title: string, labels: readonly Part[], grouped = title) => ({
   kind,
   title,
   grouped,
+  brief: labels.length > FEW_PARTS ? grouped : labels.map(({ label }) => label).join(' + '),
   named: title,
   verdict: null,
 })

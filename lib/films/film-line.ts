@@ -22,11 +22,7 @@ export function readLine(url: FilmUrl): FilmLine | null {
 }
 
 /** What the query means on the page of a film, where `kept` is the vehicle unless the query names one. */
-function lineOf(
-  path: string | undefined,
-  query: Query,
-  kept: VehicleId | null = null,
-): FilmLine | null {
+function lineOf(path: string | undefined, query: Query, kept: VehicleId | null = null): FilmLine | null {
   if (path === `/${filmLines.tint}`) {
     const glass = query.get('glass')
     if (glass !== null && !isPossibleGlass(glass)) return null

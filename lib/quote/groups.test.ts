@@ -1,6 +1,7 @@
 import type { FilmUrl } from '@/lib/films/film-url'
 import { vehicleStore } from '@/lib/films/vehicle-store'
-import { changeVehicle, groupFilms } from './groups'
+import { choiceWords } from './choice-words'
+import { changeVehicle, groupFilms, othersThan, setsOf } from './groups'
 import { quoteStore } from './quote'
 
 const front: FilmUrl = '/ppf?panels=hood.fenders&vehicle=truck'
@@ -24,6 +25,20 @@ test('each vehicle and the boat have their films: paint film first, then windows
 
 test('films that overlap are alternatives, and a panel that a package does not cover is a separate line', () => {
   expect(groupFilms([front, doors, road])[0]?.choices).toEqual([[front, road], [doors]])
+})
+
+test('overlaps connect lines, and the sets are those that fit together', () => {
+  const [hood, roof, both] = ['hood', 'roof', 'hood.roof'].map(
+    (panels): FilmUrl => `/ppf?panels=${panels}&vehicle=truck`,
+  ) as [FilmUrl, FilmUrl, FilmUrl]
+  const [choice = []] = groupFilms([hood, roof, both, doors])[0]?.choices ?? []
+  expect(choice).toEqual([hood, roof, both])
+  expect(setsOf(choice)).toEqual([[hood, roof], [both]])
+  expect(choiceWords(choice)).toBe(
+    'Some of these overlap. Choose “Hood” and “Roof and pillars”; or “Hood + Roof and pillars”.',
+  )
+  expect(othersThan(hood, choice)).toEqual([both])
+  expect(choiceWords([front, road])).toBe('One of these two.')
 })
 
 test('a window without a vehicle joins the only one, or is for a vehicle that is not known', () => {

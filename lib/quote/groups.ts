@@ -11,7 +11,7 @@ export type FilmGroup = {
   vehicle?: VehicleId | undefined
   /** Whether it is the only vehicle of the list, which is then the visitor’s own. */
   isOnly: boolean
-  /** Each is one line, or lines of which only one can be chosen. */
+  /** Each is one line, or lines that overlap. */
   choices: readonly (readonly FilmUrl[])[]
 }
 
@@ -43,15 +43,37 @@ export function groupFilms(films: readonly FilmUrl[]): readonly FilmGroup[] {
   return groups.filter(({ choices }) => choices.length > 0)
 }
 
-/** Puts each line to those that it is an alternative to. */
+/** Lines that are connected by overlaps: of two that overlap only one can be chosen, but two others may fit together. */
 function choicesOf(lines: readonly Read[]): readonly (readonly FilmUrl[])[] {
-  const choices: Read[][] = []
+  let choices: Read[][] = []
   for (const each of lines.toSorted((a, b) => orderOf(a) - orderOf(b))) {
-    const own = choices.find((choice) => choice.some(({ line }) => areAlternatives(line, each.line)))
-    if (own) own.push(each)
-    else choices.push([each])
+    const isTouched = (choice: readonly Read[]) => choice.some(({ line }) => areAlternatives(line, each.line))
+    const [first, ...others] = choices.filter(isTouched)
+    if (first) {
+      first.push(...others.flat(), each)
+      choices = choices.filter((choice) => !others.includes(choice))
+    } else choices.push([each])
   }
   return choices.map((choice) => choice.map(({ url }) => url))
+}
+
+/** The ways to choose: each set has lines that fit together, and as many of them as possible. */
+export function setsOf(choice: readonly FilmUrl[]): readonly (readonly FilmUrl[])[] {
+  const sets = choice.map((seed) => {
+    const set = [seed]
+    for (const each of choice) if (!set.includes(each) && othersThan(each, set).length === 0) set.push(each)
+    return choice.filter((each) => set.includes(each))
+  })
+  return sets.filter((set, i) => sets.findIndex((other) => other.join() === set.join()) === i)
+}
+
+/** The lines of a choice that cannot be chosen together with this one. */
+export const othersThan = (line: FilmUrl, choice: readonly FilmUrl[]) =>
+  choice.filter((other) => other !== line && areUrlsAlternatives(other, line))
+
+function areUrlsAlternatives(a: FilmUrl, b: FilmUrl): boolean {
+  const [one, other] = [readLine(a), readLine(b)]
+  return one !== null && other !== null && areAlternatives(one, other)
 }
 
 /** Puts the films of a group on another vehicle. */

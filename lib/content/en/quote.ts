@@ -36,6 +36,9 @@ export const filmGroups = {
   change: 'Change vehicle',
   changeLength: 'Change length',
   changed: (vehicle: string, count: number) => `Now for ${vehicle}. ${films(count)} changed.`,
+  /** Lines of which some fit together. */
+  oneSet: (sets: readonly string[]) => `Some of these overlap. Choose ${sets.join('; or ')}.`,
+  quoted: (film: string) => `“${film}”`,
   oneOf: (count: number) => `One of these ${count === 2 ? 'two' : count === 3 ? 'three' : count}.`,
   choose: (count: number) => `The shop will price ${count === 2 ? 'both' : 'each'}; you choose later.`,
   /** Alternatives are for one vehicle. */

@@ -38,6 +38,9 @@ export const filmGroups = {
   change: 'Cambiar de vehículo',
   changeLength: 'Cambiar la eslora',
   changed: (vehicle: string, count: number) => `Ahora para ${vehicle}. Cambio en ${films(count)}.`,
+  /** Lines of which some fit together. */
+  oneSet: (sets: readonly string[]) => `Algunas se superponen. Elige ${sets.join('; o bien ')}.`,
+  quoted: (film: string) => `«${film}»`,
   oneOf: (count: number) => `Una de estas ${count === 2 ? 'dos' : count === 3 ? 'tres' : count}.`,
   choose: (count: number) =>
     `El taller pone precio ${count === 2 ? 'a las dos' : 'a cada una'}; tú eliges después.`,
