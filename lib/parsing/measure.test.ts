@@ -3,7 +3,7 @@ import { readMeasure } from './measure'
 const FT_29_6 = 8.9916
 
 const METERS =
-  '9|9.|9 m|9M|9 m.|9 metros|9 meters|900 cm|9000 mm|9,000 mm|9.000 mm|9 m 0 cm|８ｍ １００ｃｍ|９|９ｍ| 9,0 |\u00a09\u00a0m'
+  '9|9.|9 m|9M|9 m.|9 metros|9 meters|900 cm|9000 mm|9,000 mm|9 000 mm|9.000 mm|9 m 0 cm|８ｍ １００ｃｍ|９|９ｍ| 9,0 |\u00a09\u00a0m'
 
 const SAME = [
   `29.5 ft|29,5 pies|29½ ft|29 1/2 ft|29'6"|29’ 6”|29′6″|29' 6''|29´6˝|29-6|29–6"|29 ft 6 in|29 ft. 6 in.`,
@@ -21,7 +21,10 @@ test.each<[number | null, 'm' | 'ft' | '%', string[]]>([
   [12.6683, 'm', ['41′ 6¾″']],
   [0.1651, 'm', ['6-1/2 in']],
   [0.0127, 'm', ['½ in', '1/2"']],
-  [1.2, 'm', ['1 m 20 cm']],
+  [1.2, 'm', ['1 m 20 cm', '1m20', '1 m 20']],
+  [12.5, 'm', ['12 500 mm', '12.500 mm', '12,500.0 mm']],
+  [12.505, 'm', ['1.250,5 cm', '1 250.5 cm', '1,250.5 cm']],
+  [1234.5678, 'm', ['1,234,567.8 mm']],
   [1.5, 'ft', ['1,5 metros']],
   [9, 'ft', ['9 m']],
   [9, 'm', ['9'.padStart(100, '0')]],
@@ -34,7 +37,7 @@ test.each<[number | null, 'm' | 'ft' | '%', string[]]>([
   [35, '%', ['35', '35 %', '３５％']],
   [35.5, '%', ['35,5 por ciento']],
   [999_999_999_999, '%', ['999999999999']],
-  [null, 'm', ['29 6', '9 000 mm']],
+  [null, 'm', ['29 6']],
   [null, '%', ['12 m', `6"`, '5-6', '5 6', 'dark']],
 ])('%p is read in a field of %s from %j', (value, alone, texts) => {
   expect(texts.map((text) => [text, readMeasure(text, alone)])).toEqual(texts.map((text) => [text, value]))
@@ -42,7 +45,7 @@ test.each<[number | null, 'm' | 'ft' | '%', string[]]>([
 
 const WRONG = [
   '| |.|-|-3|1e3|0x10|٣|NaN|Infinity|1.2.3|1 2 3|nine|m|ft|9 km|29 ft six|6 in 3 ft',
-  `29' 12"|2/2 in|29.5' 6"|9.5 m 20 cm|1/0|3/2 in|29-|9 m 6 in|9 m-6 in|9; 8|35%`,
+  `29' 12"|2/2 in|29.5' 6"|9.5 m 20 cm|1/0|3/2 in|29-|9 m 6 in|12..3|12,,3|12m5|12 m 5|12.5m50|1.250.5 cm|1,25 0 mm|9 m-6 in|9; 8|35%`,
 ].join('|')
 
 test.each([...WRONG.split('|'), null, undefined, 7, '1'.repeat(1000)])('%o is not a length', (text) => {

@@ -16,6 +16,8 @@ export function readMeasure(text: unknown, alone: 'm' | 'ft' | '%'): number | nu
 
   const pair = `${first.unit ?? '?'}${second.isJoined ? '-' : ' '}${second.unit ?? '?'}`
   // In feet, `29 6` is 29 ft 6 in; in meters it may be 29.6.
+  // `12m50` is 12 m and 50 cm, and `12 m 5` may be 12.5.
+  if (pair === 'm ?' && !/\d\d$/.test(text.trim())) return null
   const units = PAIRS[pair === '? ?' && alone === 'ft' ? '?-?' : pair]
   const isWhole = Number.isInteger(first.amount)
   if (!units || !isWhole || alone === '%') return null
@@ -23,9 +25,10 @@ export function readMeasure(text: unknown, alone: 'm' | 'ft' | '%'): number | nu
   return rounded(first.amount * METRES[units[0]] + second.amount * METRES[units[1]])
 }
 
-/** Two parts of one length: `9 m 50 cm`, `41' 6"`, `41' 6`, `41-6`. */
+/** Two parts of one length: `9 m 50 cm`, `9m50`, `41' 6"`, `41' 6`, `41-6`. */
 const PAIRS: Readonly<Record<string, readonly ['m', 'cm'] | readonly ['ft', 'in']>> = {
   'm cm': ['m', 'cm'],
+  'm ?': ['m', 'cm'],
   'ft in': ['ft', 'in'],
   'ft ?': ['ft', 'in'],
   'ft-in': ['ft', 'in'],
@@ -59,7 +62,7 @@ type MeasurePart = { amount: number; unit?: Unit | undefined; isJoined: boolean 
 
 /** A number, a fraction or both, then the unit, and what leads to the next part. */
 const PART =
-  /\s*(?:(\d+[.,]?\d*|[.,]\d+)(?![\d/])(?:[\s-]\s*(\d+)\/(\d+))?|(\d+)\/(\d+))\s*(?:(%|'|"|por ciento|[a-z]+)(?:[.,](?!\d))?)?\s*(?:(?:and|y|con)\s)?\s*(-(?=.))?/y
+  /\s*(?:(\d{1,3}(?:[ .,]\d{3})+(?:[.,]\d+)?(?=\s*[cm](?:m|ent|il))|\d+[.,]?\d*|[.,]\d+)(?![\d/.,])(?:[\s-]\s*(\d+)\/(\d+))?|(\d+)\/(\d+))\s*(?:(%|'|"|por ciento|[a-z]+)(?:[.,](?!\d))?)?\s*(?:(?:and|y|con)\s)?\s*(-(?=.))?/y
 
 /** Returns an empty list if any part of the text is not understood. */
 function partsOf(text: string): readonly MeasurePart[] {
@@ -73,8 +76,9 @@ function partsOf(text: string): readonly MeasurePart[] {
     const [, number = '', over, under, loneOver, loneUnder, name = '', dash] = match
     const unit = UNITS.find(([, names]) => names.test(name))?.[0]
     const fraction = fractionOf(over ?? loneOver, under ?? loneUnder)
-    if (fraction === null || (name && !unit)) return []
-    parts.push({ amount: numberOf(number, unit) + fraction, unit, isJoined })
+    const amount = numberOf(number, unit) + (fraction ?? Number.NaN)
+    if (Number.isNaN(amount) || (name && !unit)) return []
+    parts.push({ amount, unit, isJoined })
     isJoined = dash !== undefined
   }
   return parts
@@ -85,10 +89,12 @@ function fractionOf(over = '0', under = '1'): number | null {
   return Number(over) < Number(under) ? Number(over) / Number(under) : null
 }
 
-/** A decimal point or comma. Thousands, which only small units have, may be grouped: `8,992 mm`. */
+/** A decimal point or comma. Thousands, which only small units have, may be grouped: `8,992 mm`, `1.250,5 cm`. */
 function numberOf(text: string, unit: Unit | undefined): number {
-  const isGrouped = (unit === 'mm' || unit === 'cm') && /^\d{1,3}[.,]\d{3}$/.test(text)
-  return Number(text.replace(/[.,]/, isGrouped ? '' : '.'))
+  if (unit !== 'mm' && unit !== 'cm') return Number(text.replace(',', '.'))
+  const [, whole = text, group = '', decimals = ''] =
+    /^(\d{1,3}(?:([ .,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/.exec(text) ?? []
+  return Number(group ? `${whole.replaceAll(group, '')}.${decimals}` : text.replace(',', '.'))
 }
 
 /** Without accents and typographic characters: `４１′ ６½″` is `41' 6 1/2"`. */
