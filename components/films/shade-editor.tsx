@@ -21,7 +21,7 @@ type Props = { tint: Tint; place: Place | undefined; verdict: Verdict | null }
 /** The shade of the selected window, and what the law says about it. Another shade tints a window that was not. */
 export function ShadeEditor({ tint, place, verdict }: Props) {
   const window = tint.selected
-  const { film, glass } = tint.windows[window]
+  const { film, glass, unread } = tint.windows[window]
   const choose = (shade: number) => changeWindow({ film: shade, isOn: true })
   return (
     <section className={styles.editor} aria-labelledby="shade-title">
@@ -65,7 +65,14 @@ export function ShadeEditor({ tint, place, verdict }: Props) {
           </button>
         ))}
       </div>
-      <VerdictBox tint={tint} place={place} verdict={verdict} />
+      {film > MAX_SHADE && (
+        <p className="mt-1 mb-0 text-body-secondary fs-sm">{texts.lightest(percent(MAX_SHADE))}</p>
+      )}
+      {unread === undefined ? (
+        <VerdictBox tint={tint} place={place} verdict={verdict} />
+      ) : (
+        <p className="problem mt-2 mb-0">{texts.unreadHelp}</p>
+      )}
     </section>
   )
 }

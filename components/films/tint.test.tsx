@@ -196,3 +196,19 @@ describe('the place', () => {
     expect(other).toHaveFocus()
   })
 })
+
+test('a shade that cannot be read is an error at its window, and adds nothing; a choice replaces it', () => {
+  openAt('?rear=0x23.75')
+  expect(row(/^Rear window/)).toBeChecked()
+  expect(row(/^Rear window/).closest('li')).toHaveTextContent('NoneNot readable')
+  expect(screen.getByText(/^We could not read the shade of this window/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Check a window first' })).toBeVisible()
+  press('20% film')
+  expect(screen.queryByText(/^We could not read/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Add the rear window to my quote' })).toBeVisible()
+})
+
+test('a film that is lighter than those on sale is said to be so', () => {
+  openAt('?front-side=90.75')
+  expect(screen.getByText('No shade on sale is lighter than 70%.')).toBeVisible()
+})

@@ -4,6 +4,7 @@ import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
+import type { WindowId } from '@/lib/content/facts/films'
 import { type Place, places } from '@/lib/content/facts/laws'
 import { chips } from '@/lib/content/laws'
 import {
@@ -75,14 +76,20 @@ export function TintTool({ scene, add }: Props) {
 /** What the button adds, and what the law says against it. */
 function choiceOf(tint: Tint, place: Place | undefined, verdicts: Verdicts): Choice {
   const ids = tintedWindows(tint)
-  const [first = askedWindows[0]] = ids
   const isWarning = ids.some((id) => verdicts[id]?.kind === 'against')
   return {
     lines: tintLines(tint),
-    label: place && isWarning ? texts.addAnyway(place.named) : texts.add(ids.length, windowInSentence[first]),
+    label: labelOf(ids, isWarning ? place : undefined),
     isWarning,
-    missing: tint.wrongGlass === undefined ? ids.length === 0 && texts.addNone : glassChoice.fix,
+    missing: tint.wrongGlass === undefined ? ids.length === 0 && texts.noneChecked : glassChoice.fix,
   }
+}
+
+/** `forbidden` is the place whose law allows less. */
+function labelOf(ids: readonly WindowId[], forbidden: Place | undefined): string {
+  const [first] = ids
+  if (!first) return texts.addNone
+  return forbidden ? texts.addAnyway(forbidden.named) : texts.add(ids.length, windowInSentence[first])
 }
 
 const SETTLED_MS = 400
@@ -194,8 +201,9 @@ function Windows({ tint, verdicts }: { tint: Tint; verdicts: Verdicts }) {
       aria-label={texts.windows(tint.vehicle.own)}
     >
       {askedWindows.map((id) => {
-        const { film, glass, isOn } = tint.windows[id]
+        const { film, glass, isOn, unread } = tint.windows[id]
         const verdict = verdicts[id]
+        const isRead = unread === undefined
         return (
           <li key={id} data-selected={id === tint.selected || undefined} data-off={isOn ? undefined : true}>
             <label className={`d-grid cursor-pointer ${styles.check}`}>
@@ -219,9 +227,15 @@ function Windows({ tint, verdicts }: { tint: Tint; verdicts: Verdicts }) {
                 <path d="M0 0H34V22H0Z" fillOpacity={isOn ? darkening(together(glass, film) / 100) : 0} />
               </svg>
               <span className="numeric text-end">{isOn ? percent(film) : texts.none}</span>
-              <span className={`fs-sm fw-semibold ${styles.chip} ${verdict ? colors[verdict.kind] : ''}`}>
-                {verdict && <SpriteIcon name={icons[verdict.kind]} />}
-                {verdict?.chip ?? (tint.place ? '' : chips.noPlace)}
+              <span
+                className={`fs-sm fw-semibold ${styles.chip} ${isRead ? (verdict ? colors[verdict.kind] : '') : 'text-bad'}`}
+              >
+                {isRead ? (
+                  verdict && <SpriteIcon name={icons[verdict.kind]} />
+                ) : (
+                  <SpriteIcon name="exclamation" />
+                )}
+                {isRead ? (verdict?.chip ?? (tint.place ? '' : chips.noPlace)) : texts.unread}
               </span>
             </label>
           </li>

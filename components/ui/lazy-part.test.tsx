@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { shownNotices } from '@/lib/announcements/announcements'
-import { TOO_LATE } from '@/lib/browser/browser'
 import { lazyPart, loadOrNotice } from './lazy-part'
 
 const FAILURE = 'The pages could not be loaded. Check your connection and try again.'
@@ -11,7 +10,7 @@ const Fallback = () => <p>some pages</p>
 /** A loader that fails this many times. */
 function failing(times: number) {
   const load = jest.fn(async () => Pages)
-  for (let failure = 0; failure < times; failure += 1) load.mockRejectedValueOnce(TOO_LATE)
+  for (let failure = 0; failure < times; failure += 1) load.mockRejectedValueOnce(new Error('offline'))
   return load
 }
 
@@ -40,7 +39,7 @@ test('each failure is announced with a button to try again, until the part appea
 
 test('a part that can be closed can be closed after a failure too', async () => {
   const onClose = jest.fn()
-  const load = () => Promise.reject(TOO_LATE)
+  const load = () => Promise.reject(new Error('offline'))
   const Dialog = lazyPart<{ onClose: () => void }>(load, { name: 'The dialog' })
   await act(async () => render(<Dialog onClose={onClose} />))
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -87,8 +86,10 @@ test('after a press, the notice goes as soon as the browser is online again', as
 })
 
 test('a failure that the bundler keeps offers to reload, and is the only message', async () => {
-  const kept = () => Promise.reject(new Error('kept'))
+  const failure = Promise.reject(new Error('kept'))
+  const kept = () => failure
   await show(lazyPart(kept, { name: 'The pages' }))
+  await tryAgain()
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
   expect(await loadOrNotice('The pages', kept)).toBeNull()
   expect(shownNotices()).toEqual([])

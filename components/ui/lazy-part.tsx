@@ -104,7 +104,7 @@ export async function loadOrNotice<T>(name: string, load: () => Promise<T>): Pro
   try {
     return await withDeadline(loadCode(load))
   } catch (error) {
-    const reason = await reasonFor(error)
+    const reason = await reasonFor(error instanceof Error ? error : new Error(String(error)))
     if (reason === 'connection') {
       showNotice(notice)
       whenOnline(() =>
@@ -121,7 +121,7 @@ export async function loadOrNotice<T>(name: string, load: () => Promise<T>): Pro
 type Reason = Awaited<ReturnType<typeof findReason>>
 
 /** After a new release the page's own line offers to reload. */
-async function reasonFor(error: unknown): Promise<Reason> {
+async function reasonFor(error: Error): Promise<Reason> {
   const reason = await findReason(error)
   if (reason === 'replaced') document.documentElement.dataset.missingCode = reason
   return reason

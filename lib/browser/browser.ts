@@ -24,12 +24,10 @@ export function saveBlob(name: string, blob: Blob) {
 /** How long a visitor waits for something that they have pressed. */
 export const DEADLINE_MS = 8000
 
-export const TOO_LATE = new Error('Too late')
-
 /** Rejects when the promise takes longer than a visitor would wait. */
 export function withDeadline<T>(promise: Promise<T>): Promise<T> {
   const deadline = new Promise<never>((_resolve, reject) => {
-    setTimeout(reject, DEADLINE_MS, TOO_LATE)
+    setTimeout(reject, DEADLINE_MS, new Error('Too late'))
   })
   return Promise.race([promise, deadline])
 }

@@ -1,7 +1,7 @@
-import { TOO_LATE } from './browser'
-
 /** The scripts that could not be loaded, by their URLs. */
 const missing = new Set<string>()
+/** The errors of earlier calls. */
+const seen = new WeakSet<object>()
 
 /**
  * Loads code, and requests the scripts that were missing before. The bundler keeps some failures for as long as the page is
@@ -38,13 +38,15 @@ function requestScript(src: string): Promise<void> {
 }
 
 /**
- * Why code could not be loaded: `replaced` by another release, or the connection. `kept`: nothing is missing, and yet the
- * bundler answers with an earlier failure.
+ * Why code could not be loaded: `replaced` by another release, or the connection. `kept`: nothing is missing, and the bundler
+ * answers with the error of an earlier call.
  */
-export async function findReason(error: unknown): Promise<'replaced' | 'kept' | 'connection'> {
+export async function findReason(error: Error): Promise<'replaced' | 'kept' | 'connection'> {
+  const isKept = seen.has(error) && missing.size === 0
+  seen.add(error)
   const gone = await Promise.all(Array.from(missing, isGone))
   if (gone.includes(true)) return 'replaced'
-  return missing.size === 0 && error !== TOO_LATE ? 'kept' : 'connection'
+  return isKept ? 'kept' : 'connection'
 }
 
 /** Whether another release has removed the file. */

@@ -1,7 +1,7 @@
 import { formatMonth } from '@/lib/config/dates'
 import type { Place } from '@/lib/content/facts/laws'
 import { filmLine as texts } from '@/lib/content/quote'
-import { type Month, percent } from '@/lib/content/words'
+import type { Month } from '@/lib/content/words'
 import { coverageName, coverageTitle, panelsOf } from './coverage'
 import { type FilmLine, readLine } from './film-line'
 import type { FilmUrl } from './film-url'
@@ -9,7 +9,7 @@ import { filmArea, hullTitle, hullZones } from './hull'
 import { isOutdated, monthOf, type Tinted, type Verdict, verdictOf } from './laws'
 import type { Part } from './parts'
 import { estimateFilm } from './roll'
-import { glasses, together } from './tint'
+import { glasses, roundLight, together } from './tint'
 import { formatArea, formatLength, inBoth, unitsStore } from './units'
 
 export type LineTexts = {
@@ -50,8 +50,8 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
       grouped: texts.tint(window, film),
       brief: texts.tint(window, film),
       named: texts.tintNamed(window, film),
-      text: texts.light(glass, name, wholePercent(share)),
-      measure: texts.lightInShort(glass, wholePercent(share)),
+      text: texts.light(glass, name, roundLight(share)),
+      measure: texts.lightInShort(glass, roundLight(share)),
       verdict:
         place && window && lineVerdict(place, { film, glass, window, vehicle: vehicle ?? undefined }, now),
     }
@@ -86,12 +86,9 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
   }
 }
 
-/** The whole percent that certainly get through, so that no text claims more light than the exact share. */
-const wholePercent = (share: number): number => Math.floor(share + 1e-9)
-
 /** What the law of a place says about a tint, for a line of the quote. */
 function lineVerdict(place: Place, tint: Tinted, now: Month): Verdict {
-  const verdict = verdictOf(place, tint, now, (share) => percent(wholePercent(share)))
+  const verdict = verdictOf(place, tint, now)
   if (isOutdated(place.checkedOn, now)) return verdict
   const text = [verdict.text, texts.checked(formatMonth(place.checkedOn))].filter(Boolean).join(' ')
   return { ...verdict, text }

@@ -33,4 +33,5 @@ test(`a line survives being written and read: nothing that was chosen is lost (s
 test('a film for a boat or glass that cannot be read is no line', () => {
   expect(readLine('/marine-film?zones=bow&loa=nine')).toBeNull()
   expect(readLine('/window-film?film=35&glass=dark')).toBeNull()
+  expect(readLine('/window-film?film=abc&glass=75')).toBeNull()
 })

@@ -4,7 +4,7 @@ import type { Query } from '@/lib/url/query-state'
 import { type Coverage, coverageUrl, readCoverage } from './coverage'
 import type { FilmUrl } from './film-url'
 import { type HullCoverage, hullUrl, readHullCoverage } from './hull'
-import { isPossibleGlass, type Pane, readPane, tintUrl } from './tint'
+import { type Pane, readPane, tintUrl } from './tint'
 
 /** A tint as a line of the quote. Lines of earlier versions have no window or no vehicle; the place is optional. */
 type TintLine = Pane & { window: WindowId | null; place: Place | null; vehicle: VehicleId | null }
@@ -24,15 +24,16 @@ export function readLine(url: FilmUrl): FilmLine | null {
 /** What the query means on the page of a film, where `kept` is the vehicle unless the query names one. */
 function lineOf(path: string | undefined, query: Query, kept: VehicleId | null = null): FilmLine | null {
   if (path === `/${filmLines.tint}`) {
-    const glass = query.get('glass')
-    if (glass !== null && !isPossibleGlass(glass)) return null
-    return {
-      kind: 'tint',
-      ...readPane(query.get('film'), glass),
-      window: windowIds.find((id) => id === query.get('window')) ?? null,
-      place: places.find(({ id }) => id === query.get('place')) ?? null,
-      vehicle: vehicleIds.find((id) => id === query.get('vehicle')) ?? null,
-    }
+    const pane = readPane(query.get('film'), query.get('glass'))
+    return (
+      pane && {
+        kind: 'tint',
+        ...pane,
+        window: windowIds.find((id) => id === query.get('window')) ?? null,
+        place: places.find(({ id }) => id === query.get('place')) ?? null,
+        vehicle: vehicleIds.find((id) => id === query.get('vehicle')) ?? null,
+      }
+    )
   }
   const line: FilmLine =
     path === `/${filmLines.coverage}`

@@ -66,13 +66,8 @@ export function formatLimit(limit: Limit): string {
  */
 export type Verdict = { kind: 'within' | 'against' | 'unclear'; chip: string; lead: string; text: string }
 
-/** The verdict in words. A line of the quote rounds the light to whole percents. */
-export function verdictOf(
-  place: Place,
-  tint: Tinted,
-  now: Month | undefined,
-  format = (share: number) => percent(roundLight(share)),
-): Verdict {
+/** The verdict in words. */
+export function verdictOf(place: Place, tint: Tinted, now: Month | undefined): Verdict {
   const { legality, limit } = judge(place, tint, now)
   const { named } = place
   const window = windowInSentence[tint.window]
@@ -89,7 +84,11 @@ export function verdictOf(
   if (legality === 'unknown') return unclear(chips.unknown, ...unknownTexts(place, tint, now))
   if (rule === 'no-limit') return within(named, texts.noLimit(window))
   if (rule === 'no-limit-with-mirrors') return within(named, texts.noLimitWithMirrors(window))
-  const reason = texts.requires(formatLimit(limit), format(together(tint.glass, tint.film)))
+  const share = together(tint.glass, tint.film)
+  const least = typeof limit === 'object' ? limit.least : Number(limit)
+  // 24.96% is too dark for 25%, and must not read as 25%.
+  const round = legality === 'against' && roundLight(share) >= least ? Math.floor : Math.round
+  const reason = texts.requires(formatLimit(limit), percent(roundLight(share, round)))
   return legality === 'within' ? within(named, reason) : against(chips.against, texts.tooDark(named), reason)
 }
 

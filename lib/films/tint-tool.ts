@@ -26,8 +26,8 @@ export const byWindow = <Value>(of: (id: WindowId) => Value): Readonly<Record<Wi
   windscreen: of('windscreen'),
 })
 
-/** A window that is not to be tinted keeps its shade. */
-export type TintedWindow = Pane & { isOn: boolean }
+/** A window that is not to be tinted keeps its shade. `unread` is the text of a query that is no shade and glass. */
+export type TintedWindow = Pane & { isOn: boolean; unread?: string | undefined }
 
 export type Viewpoint = { from: 'inside' | 'outside'; at: 'day' | 'night' }
 
@@ -61,16 +61,28 @@ export function readTint(query: Query, kept: Kept): Tint {
   const typed = query.get('typed-glass') ?? (only && query.get('glass'))
   const isFirst = !only && askedWindows.every((id) => query.get(id) === null)
   const windowOf = (id: WindowId): TintedWindow => {
-    if (only === id) return { ...readPane(query.get('film'), query.get('glass')), isOn: true }
     const first = firstWindow(id, vehicle)
     if (isFirst) return legalAtFirst(id, first, vehicle, place, kept.now)
-    return readWindow(query.get(id)) ?? { ...first, isOn: false }
+    const own = query.get(id)
+    if (only !== id && own === null) return { ...first, isOn: false }
+    // A wrong glass has its own message.
+    const glass = typed !== null && !isPossibleGlass(typed) ? null : query.get('glass')
+    const [film, given, off] = only === id ? [query.get('film'), glass] : (own ?? '').split('.')
+    const pane = off === undefined || off === 'off' ? readPane(film, given) : null
+    return pane
+      ? { ...pane, isOn: off === undefined }
+      : { ...first, isOn: false, unread: (own ?? String(film)).slice(0, MAX_UNREAD) }
   }
+  const windows = byWindow(windowOf)
   return {
     vehicle,
     place,
-    windows: byWindow(windowOf),
-    selected: askedWindows.find((id) => id === query.get('selected')) ?? only ?? askedWindows[0],
+    windows,
+    selected:
+      askedWindows.find((id) => id === query.get('selected')) ??
+      only ??
+      askedWindows.find((id) => windows[id].unread !== undefined) ??
+      askedWindows[0],
     wrongGlass: typed !== null && !isPossibleGlass(typed) ? typed : undefined,
     view: {
       from: query.get('from') === 'outside' ? 'outside' : 'inside',
@@ -108,14 +120,12 @@ function legalAtFirst(
   return film === null ? { ...first, isOn: false } : { ...first, film }
 }
 
-/** `35.75`, or `35.75.off` */
-function readWindow(text: string | null): TintedWindow | null {
-  if (text === null) return null
-  const [film, glass, off] = text.split('.')
-  return { ...readPane(film, glass), isOn: off !== 'off' }
-}
+/** Of a text that cannot be read, this much stays in the query. */
+const MAX_UNREAD = 20
 
-const windowText = ({ film, glass, isOn }: TintedWindow) => [film, glass, ...(isOn ? [] : ['off'])].join('.')
+/** `35.75`, or `35.75.off` */
+const windowText = ({ film, glass, isOn, unread }: TintedWindow) =>
+  unread ?? [film, glass, ...(isOn ? [] : ['off'])].join('.')
 
 /** The whole state as a query. */
 export const tintState = ({
@@ -177,7 +187,10 @@ export const changeTintVehicle = (vehicle: Vehicle) =>
 export const changeWindow = (part: Partial<TintedWindow>, id?: WindowId) =>
   changeTint((tint) => {
     const window = id ?? tint.selected
-    return { ...tint, windows: { ...tint.windows, [window]: { ...tint.windows[window], ...part } } }
+    return {
+      ...tint,
+      windows: { ...tint.windows, [window]: { ...tint.windows[window], unread: undefined, ...part } },
+    }
   })
 
 export type Verdicts = Readonly<Record<WindowId, Verdict | null>>
@@ -185,7 +198,9 @@ export type Verdicts = Readonly<Record<WindowId, Verdict | null>>
 /** `null` without a place, or while the glass is wrong. */
 export function verdictsOf(tint: Tint, place: Place | undefined, now: Month | undefined): Verdicts {
   return byWindow((window) =>
-    place && !(tint.wrongGlass !== undefined && window === tint.selected)
+    place &&
+    tint.windows[window].unread === undefined &&
+    !(tint.wrongGlass !== undefined && window === tint.selected)
       ? verdictOf(place, { ...tint.windows[window], window, vehicle: tint.vehicle.id }, now)
       : null,
   )

@@ -1,17 +1,19 @@
-import { clampPercent, darkening, roundLight, together, transmissionTable } from './tint'
+import { darkening, readPane, roundLight, together, transmissionTable } from './tint'
 
 test('50% film on 80% glass is 40%; a share of light is rounded to one decimal, and below 1% to two', () => {
   expect(together(80, 50)).toBe(40)
   expect(together(75, 35)).toBeCloseTo(26.25)
   expect(together(100, 5)).toBe(5)
-  expect([40, 26.25, 69.52, 1.4, 0.05].map(roundLight)).toEqual([40, 26.3, 69.5, 1.4, 0.05])
+  expect([40, 26.25, 69.52, 1.4, 0.05].map((share) => roundLight(share))).toEqual([40, 26.3, 69.5, 1.4, 0.05])
 })
 
-test('a share is read within its limits, and any other text as the default', () => {
-  const read = (text: string | null | undefined) => clampPercent(text, 5, 90, 35)
-  expect(['35.6', '4', '-5', '999999'].map(read)).toEqual([36, 5, 5, 90])
-  const others = ['', ' ', 'abc', '٣', 'NaN', null, undefined]
-  expect(others.map(read)).toEqual(others.map(() => 35))
+test('a pane is read, with defaults for what is missing; what cannot be read or is out of range is no pane', () => {
+  expect(readPane('35', '75')).toEqual({ film: 35, glass: 75 })
+  expect(readPane('35.6', null)).toEqual({ film: 36, glass: 75 })
+  expect(readPane(undefined, '20')).toEqual({ film: 35, glass: 20 })
+  const wrong = ['', ' ', 'abc', '0', '4', '-5', '91', '999999', '1e1', '0x23', '٣', 'NaN']
+  expect(wrong.map((film) => readPane(film, '75'))).toEqual(wrong.map(() => null))
+  expect(['abc', '0', '101', '0x4b'].map((glass) => readPane('35', glass))).toEqual([null, null, null, null])
 })
 
 /** Interpolates linearly between the entries, as browsers do. */

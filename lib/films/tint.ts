@@ -23,20 +23,15 @@ export function together(glass: number, film: number): number {
 }
 
 /** `26.3`, `40`, `0.05`: with more decimals below 1%, so that dark combinations differ. */
-export function roundLight(share: number): number {
+export function roundLight(share: number, round = Math.round): number {
   const unit = share < 1 ? 100 : 10
-  return Math.round(share * unit) / unit
+  return round(share * unit) / unit
 }
 
-/** A percentage of a query, rounded and clamped; text that is no number gives the fallback. */
-export function clampPercent(
-  text: string | null | undefined,
-  min: number,
-  max: number,
-  fallback: number,
-): number {
-  const share = text?.trim() ? Number(text) : Number.NaN
-  return Math.min(max, Math.max(min, Math.round(Number.isNaN(share) ? fallback : share)))
+/** A percentage of a query; `null` if it cannot be read or is out of range. */
+function readShare(text: string, min: number, max: number): number | null {
+  const share = /^\d{1,3}(\.\d+)?$/.test(text) ? Math.round(Number(text)) : Number.NaN
+  return share >= min && share <= max ? share : null
 }
 
 /** JavaScript reads more texts as numbers than the field does. */
@@ -49,11 +44,14 @@ const SHADE = 35
 /** The film and the glass of one window. */
 export type Pane = { film: number; glass: number }
 
-/** A pane as a query has it. */
-export const readPane = (film: string | null | undefined, glass: string | null | undefined): Pane => ({
-  film: clampPercent(film, MIN_FILM, MAX_FILM, SHADE),
-  glass: clampPercent(glass, MIN_GLASS, MAX_GLASS, FACTORY),
-})
+/** A pane as a query has it; what it leaves out is the tool's default. `null` if it cannot be read. */
+export function readPane(film: string | null | undefined, glass: string | null | undefined): Pane | null {
+  const read = {
+    film: readShare(film ?? String(SHADE), MIN_FILM, MAX_FILM),
+    glass: readShare(glass ?? String(FACTORY), MIN_GLASS, MAX_GLASS),
+  }
+  return read.film === null || read.glass === null ? null : { film: read.film, glass: read.glass }
+}
 
 type Chosen = Pane & { window: WindowId | null; place?: PlaceId | undefined; vehicle?: VehicleId | undefined }
 

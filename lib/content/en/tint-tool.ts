@@ -27,6 +27,10 @@ export const tintTool = {
     `${window}, ${film} film, ${through} gets through. ${verdict}`,
   add: (count: number, window: string) =>
     count === 1 ? `Add ${window} to my quote` : `Add ${count} windows to my quote`,
+  lightest: (shade: string) => `No shade on sale is lighter than ${shade}.`,
+  unread: 'Not readable',
+  unreadHelp: 'We could not read the shade of this window in the link. Choose one.',
+  noneChecked: 'Check the box of a window to tint it.',
   addNone: 'Check a window first',
   addAnyway: (place: string) => `Add anyway: not legal in ${place} on the road`,
   summary: {
