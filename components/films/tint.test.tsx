@@ -1,8 +1,7 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { AddToQuote } from '@/components/quote/add-to-quote'
 import { announcedText } from '@/lib/announcements/announcements'
-import { places } from '@/lib/content/facts/laws'
 import { withUnits } from '@/lib/content/words'
 import { placeStore } from '@/lib/films/vehicle-store'
 import { sceneParts } from './scene-parts'
@@ -43,8 +42,6 @@ async function reloadAt(query: string) {
   })
 }
 
-// jsdom has no layout.
-Element.prototype.scrollIntoView = jest.fn()
 beforeAll(() => TintedVehicle.load())
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-12-01') })
@@ -146,55 +143,6 @@ test('a glass that cannot be read is an error at its field, without a figure, a 
   type(ownGlass(), '７０ ％')
   expect(screen.getByText(/^70% glass × 35%/)).toBeInTheDocument()
   expect(ownGlass()).toBeValid()
-})
-
-describe('the place', () => {
-  beforeEach(() => placeStore.set(null))
-  const field = () => screen.getByRole('combobox', { name: 'Where is it registered?' })
-  const find = async (text: string) => {
-    press(/^Registered in/)
-    await act(async () => import('./place-dialog'))
-    type(field(), text)
-  }
-
-  test('is asked for, found by any of its names, and judged at once', async () => {
-    openAt('')
-    const question = screen.getByText('Where is it registered?').parentElement
-    expect(question).toHaveTextContent('Then we can say what is legal.')
-    await find('')
-    const options = () => within(screen.getByRole('listbox')).getAllByRole('option')
-    const all = places.map(({ id }) => `place-${id}`)
-    expect(new Set(options().map(({ id }) => id))).toEqual(new Set(all))
-    expect(field()).toHaveFocus()
-    type(field(), 'nueva')
-    expect(options().map(({ textContent }) => textContent)).toEqual(['New York', 'New Zealand'])
-    fireEvent.keyDown(field(), { key: 'ArrowUp' })
-    expect(field()).toHaveAttribute('aria-activedescendant', 'place-new-zealand')
-    for (const key of ['ArrowDown', 'Enter']) fireEvent.keyDown(field(), { key })
-    expect(screen.getByRole('button', { name: 'Registered in New York' })).toHaveFocus()
-    expect(placeStore.get()).toBe('new-york')
-    expect(screen.getByText('Too dark for New York.')).toBeVisible()
-  })
-
-  test('Escape or its button closes the list and returns the focus, leaving it does not; an unknown place leads to us', async () => {
-    openAt('')
-    await find('Atlantis')
-    expect(screen.getByText(/^Not on our list/)).toHaveTextContent('Not on our list. Ask us.')
-    const button = screen.getByRole('button', { name: 'Registered in Choose' })
-    fireEvent.keyDown(field(), { key: 'Escape' })
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(button).toHaveFocus()
-    await find('')
-    // A press would move the focus, which closes the list before the click.
-    expect(fireEvent.mouseDown(button)).toBe(false)
-    fireEvent.click(button)
-    expect(screen.queryByRole('dialog')).toBeNull()
-    await find('')
-    const other = screen.getByRole('combobox', { name: 'Vehicle' })
-    act(() => other.focus())
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(other).toHaveFocus()
-  })
 })
 
 test('a shade that cannot be read is an error at its window, and adds nothing; a choice replaces it', () => {

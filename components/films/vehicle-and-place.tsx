@@ -1,40 +1,36 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { SpriteIcon } from '@/components/ui/icon'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { IntentLink } from '@/components/ui/links'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
-import type { Place } from '@/lib/content/facts/laws'
+import { messageRoute } from '@/lib/config/routes'
+import type { PlaceId } from '@/lib/content/facts/films'
+import { type Place, places } from '@/lib/content/facts/laws'
 import { placePicker as texts } from '@/lib/content/laws'
 import { tintTool } from '@/lib/content/tint-tool'
-import { likelyPlaces } from '@/lib/films/likely-place'
+import { ownTimeZone, placesOfZone } from '@/lib/films/likely-place'
 import { changeTint, changeTintVehicle } from '@/lib/films/tint-tool'
 import type { useTint } from '@/lib/films/use-tint'
 import { vehicleOf, vehicles } from '@/lib/films/vehicles'
 import styles from './tint.module.scss'
 
-const PlaceDialog = lazyPart(() => import('./place-dialog').then((module) => module.PlaceDialog), {
-  name: texts.list,
-})
+const LIST = 'place'
 
-const BUTTON = 'place'
-
-/** Opens the list of places from another part of the tool. */
-export const openPlaces = () => document.getElementById(BUTTON)?.click()
+/** Leads to the list of places from another part of the tool, and opens it in browsers that let a page do so. */
+export function openPlaces() {
+  const list = document.getElementById(LIST)
+  list?.focus()
+  if (list instanceof HTMLSelectElement && 'showPicker' in list) list.showPicker()
+}
 
 type Props = { tint: ReturnType<typeof useTint>; place: Place | undefined }
 
 /** The visitor's vehicle and the place whose law counts; both are kept. */
 export function VehicleAndPlace({ tint, place }: Props) {
-  const [isOpen, setIsOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const fitting = useBrowserValue(countLikely) ?? 0
-
-  function close() {
-    setIsOpen(false)
-    button.current?.focus()
-  }
+  const zone = useBrowserValue(ownTimeZone)
+  const likely = zone === undefined ? undefined : placesOfZone(zone)
   return (
-    <div className={`scripted d-print-none position-relative ${styles.who}`}>
+    <div className={`scripted d-print-none ${styles.who}`}>
       <ChoiceField
         className="d-grid"
         id="vehicle"
@@ -44,49 +40,90 @@ export function VehicleAndPlace({ tint, place }: Props) {
         value={tint.vehicle.id}
         onChange={(id) => changeTintVehicle(vehicleOf(id))}
       />
-      <div>
-        <span className="form-label d-block" id="place-label">
-          {texts.label}
-        </span>
-        <button
-          className={`form-select d-flex gap-1 align-items-center text-start ${styles.place}`}
-          type="button"
-          id={BUTTON}
-          ref={button}
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          aria-labelledby="place-label place-name"
-          aria-describedby="place-hint"
-          // Otherwise the list would lose the focus and close, and the click would open it again.
-          onMouseDown={(event) => isOpen && event.preventDefault()}
-          onClick={() => (isOpen ? close() : setIsOpen(true))}
-          onPointerEnter={PlaceDialog.preload}
-          onFocus={PlaceDialog.preload}
-        >
-          <SpriteIcon name="addresses" />
-          <span id="place-name">{place?.name ?? texts.choose}</span>
-        </button>
-      </div>
+      <PlaceField place={place} likely={likely ?? []} />
       <small className="span-all text-body-secondary fs-xs" id="place-hint">
-        {!place && fitting > 1
-          ? texts.several
-          : place && tint.isLikely
-            ? texts.likely(place.named)
-            : texts.kept}
+        <Hint isGuess={tint.isLikely} place={place} likely={likely} />
       </small>
-      {isOpen && (
-        <PlaceDialog
-          current={place?.id}
-          onClose={close}
-          onLeave={() => setIsOpen(false)}
-          onChoose={(id) => {
-            changeTint((now) => ({ ...now, place: id }))
-            close()
-          }}
-        />
-      )}
     </div>
   )
 }
 
-const countLikely = () => likelyPlaces().length
+type HintProps = { isGuess: boolean; place: Place | undefined; likely: readonly PlaceId[] | undefined }
+
+/** How the place is known; without one, what fits and whom to ask. */
+function Hint({ isGuess, place, likely }: HintProps) {
+  if (place) return isGuess ? texts.likely(place.named) : texts.kept
+  // The exported HTML knows no place.
+  if (!likely) return texts.kept
+  return (
+    <>
+      {likely.length > 1 && texts.several} {texts.notListed.before}
+      <IntentLink href={messageRoute}>{texts.notListed.link}</IntentLink>
+      {texts.notListed.after}
+    </>
+  )
+}
+
+type FieldProps = { place: Place | undefined; likely: readonly PlaceId[] }
+
+/** The list of places, with those of the visitor's time zone first. */
+function PlaceField({ place, likely }: FieldProps) {
+  const list = useRef<HTMLSelectElement>(null)
+  const takeEarlyChoice = useEffectEvent(() => {
+    const chosen = list.current?.value
+    if (chosen && chosen !== place?.id) choosePlace(chosen)
+  })
+  const isLikely = ({ id }: Place) => likely.includes(id)
+
+  // Before hydration React does not hear of a choice.
+  useEffect(() => takeEarlyChoice(), [])
+
+  return (
+    <div className={`d-grid position-relative ${styles.place}`}>
+      <label className="form-label" htmlFor={LIST}>
+        {texts.label}
+      </label>
+      <select
+        className="form-select"
+        id={LIST}
+        ref={list}
+        aria-describedby="place-hint"
+        // Otherwise a reload could bring back another place than the one that is kept, as if it had been chosen.
+        autoComplete="off"
+        value={place?.id ?? ''}
+        onChange={({ target }) => choosePlace(target.value)}
+      >
+        {!place && (
+          <option value="" disabled hidden>
+            {texts.choose}
+          </option>
+        )}
+        {likely.length === 0 ? (
+          <Options of={places} />
+        ) : (
+          <>
+            <optgroup label={texts.inZone}>
+              <Options of={places.filter(isLikely)} />
+            </optgroup>
+            <optgroup label={texts.others}>
+              <Options of={places.filter((each) => !isLikely(each))} />
+            </optgroup>
+          </>
+        )}
+      </select>
+      <SpriteIcon name="addresses" />
+    </div>
+  )
+}
+
+const Options = ({ of }: { of: readonly Place[] }) =>
+  of.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ))
+
+function choosePlace(value: string) {
+  const place = places.find(({ id }) => id === value)
+  if (place) changeTint((now) => ({ ...now, place: place.id }))
+}

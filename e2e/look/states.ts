@@ -106,10 +106,6 @@ export const states: State[] = [
   state('law of Texas', '/window-film?place=texas', (page) =>
     page.getByText('What the law says in Texas').click(),
   ),
-  state('law without a place', '/window-film', async (page) => {
-    await button(page, /^Registered in/).click()
-    await page.getByRole('combobox', { name: 'Where is it registered?' }).fill('nueva')
-  }),
   inWindow('choice below the tool', '/ppf', async (page) => {
     await page.locator('#tool + *').scrollIntoViewIfNeeded()
     await page.evaluate(() => window.scrollBy(0, 800))

@@ -10,12 +10,12 @@ export const placesOfZone = (zone: string): readonly PlaceId[] =>
 /** Made once: that takes half a millisecond, and every render of the tool asks for the place. */
 const clock = new Intl.DateTimeFormat()
 
-/** The places in the device's time zone, which is not sent anywhere. */
-export const likelyPlaces = () => placesOfZone(clock.resolvedOptions().timeZone)
+/** The device's time zone, which is not sent anywhere. */
+export const ownTimeZone = () => clock.resolvedOptions().timeZone
 
 /** The only place in the device's time zone. */
 export function likelyPlace(): PlaceId | undefined {
-  const [place, another] = likelyPlaces()
+  const [place, another] = placesOfZone(ownTimeZone())
   return another ? undefined : place
 }
 

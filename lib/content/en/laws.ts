@@ -1,15 +1,17 @@
 import type { Rule } from '@/lib/content/facts/laws'
 import { capitalized } from '@/lib/content/words'
 
-/** The button with the place, and the dialog that it opens. */
+/** The list of places. */
 export const placePicker = {
-  list: 'The list of places',
   label: 'Registered in',
   choose: 'Choose',
-  /** Below the button: kept, the only one in the time zone, several, or none. */
+  inZone: 'In your time zone (not sent to us)',
+  others: 'All other places',
+  /** Below the list, in one line of a phone, so that nothing moves when the place is known. */
   kept: 'Changes are kept in this browser.',
   likely: (place: string) => `${capitalized(place)} fits your time zone.`,
-  several: 'Several places fit your time zone.',
+  several: 'Several fit your time zone.',
+  notListed: { before: 'Not listed? ', link: 'Ask us', after: '.' },
 }
 
 export const ruleNames: Record<Rule, string> = {

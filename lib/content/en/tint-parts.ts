@@ -1,17 +1,5 @@
 // What is loaded later than the tint tool itself.
 
-/** The dialog with the list of places. */
-export const placeList = {
-  question: 'Where is it registered?',
-  placeholder: 'Texas, Spain…',
-  inZone: 'In your time zone',
-  all: 'All other places',
-  matches: 'Places found',
-  found: (count: number, first: string) => `${count} found. Press Enter for ${first}.`,
-  stays: 'Your time zone stays on your device.',
-  notListed: { before: 'Not on our list. ', link: 'Ask us', after: '.' },
-}
-
 /** The kinds of glass. */
 export const glassKinds = {
   own: 'Custom value',

@@ -1,15 +1,17 @@
 import type { Rule } from '@/lib/content/facts/laws'
 import { percent } from '@/lib/content/words'
 
-/** The button with the place, and the dialog that it opens. */
+/** The list of places. */
 export const placePicker = {
-  list: 'La lista de lugares',
   label: 'Registrado en',
   choose: 'Elegir',
-  /** Below the button: kept, the only one in the time zone, several, or none. */
+  inZone: 'En tu zona horaria (no se envía)',
+  others: 'Los demás lugares',
+  /** Below the list, in one line of a phone, so that nothing moves when the place is known. */
   kept: 'Se guarda en este navegador.',
   likely: (place: string) => `${place} coincide con tu zona horaria.`,
-  several: 'Varios lugares coinciden con tu zona horaria.',
+  several: 'Hay varios en tu zona.',
+  notListed: { before: '¿No está? ', link: 'Pregúntanos', after: '.' },
 }
 
 export const ruleNames: Record<Rule, string> = {

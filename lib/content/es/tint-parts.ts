@@ -1,17 +1,5 @@
 // What is loaded later than the tint tool itself.
 
-/** The dialog with the list of places. */
-export const placeList = {
-  question: '¿Dónde está registrado?',
-  placeholder: 'Texas, España…',
-  inZone: 'En tu zona horaria',
-  all: 'Los demás lugares',
-  matches: 'Lugares encontrados',
-  found: (count: number, first: string) => `Lugares: ${count}. Presiona Enter para elegir ${first}.`,
-  stays: 'Tu zona horaria no sale de tu dispositivo.',
-  notListed: { before: 'No está en nuestra lista. ', link: 'Pregúntanos', after: '.' },
-}
-
 /** The kinds of glass. */
 export const glassKinds = {
   own: 'Otro valor',

@@ -1,0 +1,96 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { announcedText } from '@/lib/announcements/announcements'
+import { places } from '@/lib/content/facts/laws'
+import { placeStore } from '@/lib/films/vehicle-store'
+import { LawOfPlace } from './law'
+import { sceneParts } from './scene-parts'
+import { TintTool } from './tint'
+import { TintedVehicle } from './tint-scene'
+
+const tool = <TintTool scene={sceneParts} add={null} />
+const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Registered in' })
+const choose = (place: string) => fireEvent.change(list(), { target: { value: place } })
+const placesIn = (within: HTMLElement) => Array.from(within.querySelectorAll('option'), ({ text }) => text)
+
+// Fake timers replace `Intl`.
+const clock = Intl.DateTimeFormat.prototype
+const options = new Intl.DateTimeFormat().resolvedOptions()
+const liveIn = (timeZone: string) =>
+  jest.spyOn(clock, 'resolvedOptions').mockReturnValue({ ...options, timeZone })
+
+beforeAll(() => TintedVehicle.load())
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-12-01') })
+  liveIn('UTC')
+})
+// Writes to the query are throttled; a pending one would delay the next test's.
+afterEach(() => act(() => jest.runAllTimers()))
+
+test('a place that is chosen is judged at once, announced and kept', () => {
+  render(tool)
+  expect(list()).toHaveDisplayValue('Choose')
+  expect(list()).toHaveAccessibleDescription(/^Not listed\? Ask us/)
+  expect(placesIn(list())).toEqual(['Choose', ...places.map(({ name }) => name)])
+  choose('new-york')
+  expect(list()).toHaveDisplayValue('New York')
+  expect(screen.getByText('Too dark for New York.')).toBeVisible()
+  act(() => jest.advanceTimersByTime(1000))
+  expect(announcedText()).toBe('Front sides, 35% film, 26.3% gets through. Too dark for New York.')
+  expect(localStorage.getItem('tersa.place')).toBe('new-york')
+  expect(window.location.search).toContain('place=new-york')
+})
+
+test('the places of the time zone come first, and the place that was kept is chosen', () => {
+  liveIn('America/New_York')
+  localStorage.setItem('tersa.place', 'texas')
+  render(tool)
+  expect(list()).toHaveDisplayValue('Texas')
+  const [likely, others, ...more] = within(list()).getAllByRole('group')
+  expect(likely && placesIn(likely)).toEqual(['Florida', 'New York'])
+  expect(others && placesIn(others)).toHaveLength(places.length - 2)
+  expect(more).toEqual([])
+})
+
+test('several places of the time zone are a hint; the only one is taken, and kept once something is changed', () => {
+  liveIn('America/New_York')
+  const { unmount } = render(tool)
+  expect(list()).toHaveDisplayValue('Choose')
+  expect(list()).toHaveAccessibleDescription(/^Several fit your time zone\. Not listed\? Ask us/)
+  unmount()
+  liveIn('Europe/London')
+  render(tool)
+  expect(list()).toHaveDisplayValue('United Kingdom')
+  expect(list()).toHaveAccessibleDescription('The United Kingdom fits your time zone.')
+  expect(placeStore.get()).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '50% film' }))
+  expect(placeStore.get()).toBe('united-kingdom')
+  expect(list()).toHaveAccessibleDescription('Changes are kept in this browser.')
+})
+
+test('a place that is chosen before hydration wins over the one that was kept', () => {
+  placeStore.set('texas')
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(tool)
+  list().value = 'new-york'
+  render(tool, { container, hydrate: true })
+  expect(list()).toHaveDisplayValue('New York')
+  expect(placeStore.get()).toBe('new-york')
+})
+
+test('the verdict and the law lead to the list, which opens if the browser can do that', () => {
+  render(
+    <>
+      {tool}
+      <LawOfPlace />
+    </>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Choose a place' }))
+  expect(list()).toHaveFocus()
+  choose('texas')
+  const showPicker = jest.fn()
+  list().showPicker = showPicker
+  fireEvent.click(screen.getByRole('button', { name: 'Change the place', hidden: true }))
+  expect(list()).toHaveFocus()
+  expect(showPicker).toHaveBeenCalled()
+})
