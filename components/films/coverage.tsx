@@ -7,6 +7,7 @@ import { ChoiceField } from '@/components/ui/choice-field'
 import { dashed, InUnits } from '@/components/ui/in-units'
 import { IntentLink, PartLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
+import { useEarlyChanges } from '@/lib/browser/use-early-changes'
 import { asset } from '@/lib/config/asset'
 import { coverageCall, coverageConfigurator as texts } from '@/lib/content/ppf-tool'
 import { withUnits } from '@/lib/content/words'
@@ -37,6 +38,7 @@ const bold = (words: string) => <b className="fs-lg numeric">{withUnits(words)}<
 type Props = { drawing: ReactNode; add: ReactNode }
 
 export function CoverageConfigurator({ drawing, add }: Props) {
+  useEarlyChanges('tool')
   const coverage = useCoverage()
   const { chosen, vehicle } = coverage
   const { area } = estimateFilm(vehicle, chosen)

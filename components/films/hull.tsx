@@ -7,6 +7,7 @@ import { InUnits } from '@/components/ui/in-units'
 import { PartLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
+import { useEarlyChanges } from '@/lib/browser/use-early-changes'
 import type { Units } from '@/lib/config/units'
 import { hullCall, hullPlanner as texts } from '@/lib/content/marine-tool'
 import {
@@ -42,6 +43,7 @@ const bold = (words: string) => <b className="fs-lg numeric">{words}</b>
 type Props = { drawing: ReactNode; add: ReactNode }
 
 export function HullPlanner({ drawing, add }: Props) {
+  useEarlyChanges('tool')
   const coverage = readHullCoverage(useQueryState())
   const { chosen, hull, given } = coverage
   const [wrong] = coverage.wrong

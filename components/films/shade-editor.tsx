@@ -57,6 +57,7 @@ export function ShadeEditor({ tint, place, verdict }: Props) {
             className={`p-0 min-h-target rounded-2 fw-medium numeric ${styles.stop}`}
             key={shade}
             type="button"
+            data-early
             aria-label={texts.shade(percent(shade))}
             aria-pressed={film === shade}
             onClick={() => choose(shade)}

@@ -4,6 +4,7 @@ import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
+import { useEarlyChanges } from '@/lib/browser/use-early-changes'
 import type { WindowId } from '@/lib/content/facts/films'
 import { type Place, places } from '@/lib/content/facts/laws'
 import { chips } from '@/lib/content/laws'
@@ -46,6 +47,7 @@ type Props = { scene: SceneParts; add: ReactNode }
 
 /** A shade for each window of the vehicle, what it looks like, and what the law of the place says about it. */
 export function TintTool({ scene, add }: Props) {
+  useEarlyChanges('tool')
   const tint = useTint()
   const now = useMonth()
   const place = places.find(({ id }) => id === tint.place)

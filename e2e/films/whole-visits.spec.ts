@@ -50,7 +50,7 @@ test('a pickup’s owner covers the front, tints windows and sends the list', as
     'I would like a quote for:',
     'Truck:',
     '- Front, on a truck. Front bumper, headlights, mirrors, hood, front fenders. About 10.9 to 13.2 m² (117 to 142 sq ft).',
-    '- Front side windows, 35% film. On 75% glass, 26% gets through. Legal in Texas. It requires at least 25%; 26% gets through. Checked November 2026.',
+    '- Front side windows, 35% film. On 75% glass, 26.3% gets through. Legal in Texas. It requires at least 25%; 26.3% gets through. Checked November 2026.',
     '- Rear side windows, 20% film. On 20% privacy glass, 4% gets through. Legal in Texas. No limit for the rear side windows. Checked November 2026.',
     '- Rear window, 20% film. On 20% privacy glass, 4% gets through. Legal in Texas. No limit for the rear window with two outside mirrors. Checked November 2026.',
   ])

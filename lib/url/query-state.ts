@@ -54,7 +54,10 @@ function createQueryState() {
 
   /** The router's query has changed: by our own write, or by a link, which then wins over what is not written yet. */
   function followRouter(query: string) {
-    if (toSearch(query) !== written) dropUnwritten()
+    const search = toSearch(query)
+    // Until it has heard of our own write, the router reports the query from before.
+    const isCurrent = search === toSearch(new URLSearchParams(window.location.search).toString())
+    if (isCurrent && search !== written) dropUnwritten()
   }
 
   /** Puts the state into the URL, without an entry in the history, so that a copied link shows the same. */

@@ -1,0 +1,51 @@
+import { useLayoutEffect } from 'react'
+
+/**
+ * Hands over to React what a visitor has changed in a tool before hydration: its controls would look chosen, and jump back
+ * with the next render.
+ */
+export function useEarlyChanges(toolId: string) {
+  // In the commit that hydrates the page, React has not rendered what the browser keeps yet.
+  useLayoutEffect(() => {
+    // A page that the visitor has come to by a link is not hydrated.
+    if (!window.tersaEarly) return
+    const controls = document.getElementById(toolId)?.querySelectorAll<Control>('input, select') ?? []
+    const changes = Array.from(controls, changeOf)
+    // After that render, with the handlers at work.
+    const timer = setTimeout(() => {
+      for (const apply of changes) apply?.()
+    })
+    return () => clearTimeout(timer)
+  }, [toolId])
+}
+
+type Control = HTMLInputElement | HTMLSelectElement
+
+/** How to make React notice that a control is not as it was in the HTML. */
+function changeOf(control: Control): (() => void) | undefined {
+  if (control instanceof HTMLSelectElement) {
+    const { value, options } = control
+    const original = [...options].find(({ defaultSelected }) => defaultSelected) ?? options[0]
+    if (value === original?.value) return undefined
+    return () => {
+      control.value = value
+      control.dispatchEvent(new Event('change', { bubbles: true }))
+    }
+  }
+  const { type, checked, value } = control
+  if (type === 'radio' || type === 'checkbox') {
+    if (checked === control.defaultChecked || (type === 'radio' && !checked)) return undefined
+    return () => {
+      // The click changes it back, and React compares both.
+      control.checked = !checked
+      control.click()
+    }
+  }
+  if (type !== 'range' || value === control.defaultValue) return undefined
+  return () => {
+    control.value = control.defaultValue
+    // React overrides the property of the element to notice writes that are not the visitor's.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, value)
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
