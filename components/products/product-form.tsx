@@ -36,9 +36,7 @@ export function ProductForm() {
   return (
     <div className={`sheet-card position-sticky d-none d-lg-block p-4 d-print-none ${styles.card}`}>
       <NewProduct id="new" onShow={showProduct}>
-        <h2 className="h3 m-0" id="new-product">
-          {texts.heading}
-        </h2>
+        <h2 className="h3 m-0">{texts.heading}</h2>
       </NewProduct>
     </div>
   )
@@ -79,7 +77,7 @@ export function NewProduct({ id, onShow, children }: Props) {
       method="dialog"
       noValidate
       onSubmit={create}
-      aria-labelledby={`${id}-product`}
+      aria-label={texts.heading}
     >
       {children}
       <NewField {...propsOf(FIELDS[0])} />

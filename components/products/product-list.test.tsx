@@ -120,15 +120,8 @@ test('a list without low stock shows a message, and a threshold is stored unless
   expect(screen.queryByText(/^Tersa · /)).toBeNull()
 })
 
-test('where the window is narrow, a product is created in a dialog, which returns the focus or shows the row', async () => {
+test('where the window is narrow, a product is created in a dialog, which shows its row', async () => {
   renderWith('A')
-  const open = async () => {
-    press('New product')
-    return within(await screen.findByRole('dialog', { name: 'New product' }))
-  }
-  fireEvent.click((await open()).getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(button('New product')).toHaveFocus()
   // The key opens it too.
   jest.spyOn(HTMLElement.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
   pressKey('n')

@@ -1,7 +1,8 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import Button from 'react-bootstrap/Button'
+import { flushSync } from 'react-dom'
 import { Empty } from '@/components/ui/empty'
 import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
@@ -44,8 +45,9 @@ export function ProductList() {
   if (!products || lowStock === undefined) return <LoadingList />
 
   function closeImport() {
-    setFile(null)
-    focusProducts()
+    flushSync(() => setFile(null))
+    // The button that chose the file is gone with the empty list.
+    if (document.activeElement === document.body) focusProducts()
   }
 
   const isEmpty = products.length === 0 && editing.drafts.size === 0
@@ -66,25 +68,18 @@ export function ProductList() {
 /** Below the breakpoint at which the form is next to the list. It stays in view where the window is high enough. */
 function NewProductButton() {
   const [isOpen, setIsOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-
-  function close(isFocusKept = false) {
-    setIsOpen(false)
-    if (!isFocusKept) button.current?.focus({ preventScroll: true })
-  }
   return (
     <>
       <Button
         className={`d-lg-none d-print-none gap-2 ${styles.newProduct}`}
         id="new-product-button"
-        ref={button}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
         <SpriteIcon name="plus" />
         {productForm.heading}
       </Button>
-      {isOpen && <NewProductDialog onClose={close} />}
+      {isOpen && <NewProductDialog onClose={() => setIsOpen(false)} />}
     </>
   )
 }
