@@ -1,16 +1,15 @@
 'use client'
 
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import { flushSync } from 'react-dom'
 import { Empty } from '@/components/ui/empty'
 import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { isDialogOpen } from '@/lib/browser/browser'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { productForm, productList as texts } from '@/lib/content/products'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
-import { listKeysStore, lowStockStore, productsStore } from '@/lib/products/product'
+import { lowStockStore, productsStore } from '@/lib/products/product'
 import { ProductFiles } from './product-files'
 import {
   focusProducts,
@@ -40,7 +39,6 @@ export function ProductList() {
   const editing = useRowDrafts()
   const [file, setFile] = useState<File | null>(null)
   useHistoryKeys(stepProducts)
-  useListKeys()
 
   if (!products || lowStock === undefined) return <LoadingList />
 
@@ -72,7 +70,6 @@ function NewProductButton() {
     <>
       <Button
         className={`d-lg-none d-print-none gap-2 ${styles.newProduct}`}
-        id="new-product-button"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
@@ -113,33 +110,4 @@ function LoadingList() {
       ))}
     </div>
   )
-}
-
-/** `/` goes to the filter and `n` to a new product, except while something is typed or a dialog is open. */
-function useListKeys() {
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const { key, target, ctrlKey, metaKey, altKey } = event
-      if (ctrlKey || metaKey || altKey || isTyped(target) || !listKeysStore.get()) return
-      const go = key === '/' ? toFilter : key === 'n' ? toNewProduct : null
-      if (!go || isDialogOpen()) return
-      event.preventDefault()
-      go()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
-}
-
-const TYPED = 'input:not([type="checkbox"], [type="radio"]), select, textarea'
-
-const isTyped = (target: EventTarget | null) => target instanceof Element && target.matches(TYPED)
-
-const toFilter = () => document.getElementById('product-search')?.focus()
-
-/** Where the window is narrow, the button opens the form. */
-function toNewProduct() {
-  const button = document.getElementById('new-product-button')
-  if (button && button.getClientRects().length > 0) button.click()
-  else document.getElementById('new-name')?.focus()
 }

@@ -24,7 +24,7 @@ import {
 } from '@/lib/products/view'
 import { pushQueryState, setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
-import { ListFilter, ListHead, ListKeys, NoProductFound, PaperHead } from './list-filter'
+import { ListFilter, ListHead, NoProductFound, PaperHead } from './list-filter'
 import { ProductFiles } from './product-files'
 import { ProductHistoryButtons } from './product-history'
 import { editId, ProductRows, ProductTable, TABLE_ID } from './product-rows'
@@ -145,7 +145,6 @@ export function ProductSheet({ products, lowStock, editing, onFile }: Props) {
           />
         </ProductTable>
       )}
-      <ListKeys />
       {page.pages > 1 && (
         <ProductPages current={page.current} pages={page.pages} hrefOf={hrefOf} onPage={turnTo} />
       )}

@@ -52,14 +52,6 @@ test('a reload keeps the rows in which something was typed', () => {
   expect(rules.rowDrafts.get()).toEqual([draft({ name: 'x' })])
 })
 
-test('single keys work in the list unless the visitor has switched them off', () => {
-  const isOn = (text: string) => {
-    localStorage.setItem('tersa.list-keys', text)
-    return rules.listKeysStore.get()
-  }
-  expect(['false', 'true', '"x"'].map(isOn)).toEqual([false, true, true])
-})
-
 test('a row has no news if no other tab changed it, and replaces none if it saves the same or was the last', () => {
   const edited = { ...original, price: 30 }
   expect(rules.describeNews(draft(), original)).toBeNull()

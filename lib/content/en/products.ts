@@ -114,7 +114,6 @@ export const listFilter = {
   search: 'Find by name',
   lowStockOnly: 'Low stock only',
   threshold: 'Low stock threshold',
-  keys: 'Keys: / goes to the filter, n to a new product',
 }
 
 /** The head of the printed list. */

@@ -117,7 +117,6 @@ export const listFilter = {
   search: 'Buscar',
   lowStockOnly: 'Solo con pocas existencias',
   threshold: 'Pocas: hasta',
-  keys: 'Teclas: / va a la búsqueda, n a un producto nuevo',
 }
 
 /** The head of the printed list. */
