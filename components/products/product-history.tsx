@@ -8,23 +8,21 @@ import { skippedProducts, productSteps as steps } from '@/lib/content/products'
 import { historySteps as texts } from '@/lib/content/ui'
 import type { Direction } from '@/lib/history/history'
 import { productHistory, showProduct, travel } from '@/lib/products/history'
+import styles from './product-table.module.scss'
 
 export const ProductHistoryButtons = () => (
   <HistoryButtons history={useHistory()} labelOf={({ label }) => label} onStep={stepProducts} />
 )
 
-/**
- * Offers to undo the last step of this visit to the page. A single deleted row has its own Undo button, and what was
- * just typed needs none unless it replaced something or has left no list.
- */
-export function LastStep({ isEmpty }: { isEmpty: boolean }) {
+/** Offers to undo the last step of this visit to the page. What was just typed needs it only if it replaced something. */
+export function LastStep() {
   const { latest, done } = useHistory()
   const [earlier] = useState(latest)
   if (!latest || latest === earlier) return null
   const { changes, label, note } = latest
-  if (changes.length === 1 && note === undefined && !isEmpty) return null
+  if (changes.length === 1 && changes[0]?.after && note === undefined) return null
   return (
-    <ul className="list-unstyled px-2-half m-0 d-print-none">
+    <ul className={`list-unstyled px-2-half m-0 d-print-none bg-surface ${styles.lastStep}`}>
       <UndoRow
         // A new one for each step, which may have removed the focused element.
         key={done}

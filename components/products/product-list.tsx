@@ -52,7 +52,7 @@ export function ProductList() {
   return (
     <section aria-labelledby="created-products" {...productsProps}>
       <NewProductButton />
-      <LastStep isEmpty={isEmpty} />
+      <LastStep />
       {isEmpty ? (
         <EmptyList files={<ProductFiles lists={null} onFile={setFile} />} />
       ) : (

@@ -138,8 +138,6 @@ export const productRow = {
   editOf: (name: string) => `Edit ${name}`,
   delete: 'Delete',
   deleteOf: (name: string) => `Delete ${name}`,
-  deleted: 'Deleted',
-  undoDelete: (name: string) => `Undo: delete ${name}`,
 }
 
 export const editedRow = {

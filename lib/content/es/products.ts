@@ -141,8 +141,6 @@ export const productRow = {
   editOf: (name: string) => `Editar ${name}`,
   delete: 'Eliminar',
   deleteOf: (name: string) => `Eliminar ${name}`,
-  deleted: 'Eliminado',
-  undoDelete: (name: string) => `Deshacer: eliminar ${name}`,
 }
 
 export const editedRow = {
