@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import { bulkBar as texts } from '@/lib/content/products'
-import { deleteProducts } from '@/lib/products/history'
+import { deleteProducts } from '@/lib/products/steps'
 import { BulkDialog } from './bulk-dialog'
 import styles from './product-table.module.scss'
 import type { RowSelection } from './use-rows'

@@ -11,7 +11,7 @@ import { bulkActions, bulkDialog as texts } from '@/lib/content/products'
 import { actions } from '@/lib/content/ui'
 import { formatNumber } from '@/lib/content/words'
 import { ACTIONS, type Action, readBulk } from '@/lib/products/bulk'
-import { type Change, performStep } from '@/lib/products/history'
+import { type Change, productHistory } from '@/lib/products/history'
 import styles from './product-table.module.scss'
 import { RadioField } from './radio-field'
 
@@ -34,7 +34,7 @@ export function BulkDialog({ selected, onClose }: Props) {
     if (!step || step.changes.length === 0) return
     flushSync(onClose)
     // After the frame in which the dialog has closed, since a long list takes a while.
-    requestAnimationFrame(() => setTimeout(() => performStep(step)))
+    requestAnimationFrame(() => setTimeout(() => productHistory.perform(step)))
   }
   return (
     <Dialog

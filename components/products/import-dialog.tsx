@@ -3,7 +3,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { productFields } from '@/lib/content/products'
 import { importColumns, importDialog as texts } from '@/lib/content/products-import'
 import { actions } from '@/lib/content/ui'
-import { performStep } from '@/lib/products/history'
+import { productHistory } from '@/lib/products/history'
 import { changesOfPlan, type ImportPlan } from '@/lib/products/import-plan'
 import { ImportPreview } from './import-preview'
 import { showSkipped } from './product-history'
@@ -59,5 +59,5 @@ function labelOf(state: ReadyState): string {
 
 function applyPlan(plan: ImportPlan) {
   const label = texts.imported(plan.added.length + plan.changed.length)
-  showSkipped(performStep({ label, changes: changesOfPlan(plan) }))
+  showSkipped(productHistory.perform({ label, changes: changesOfPlan(plan) }))
 }

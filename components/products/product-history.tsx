@@ -7,7 +7,8 @@ import { announce, showNotice } from '@/lib/announcements/announcements'
 import { skippedProducts, productSteps as steps } from '@/lib/content/products'
 import { historySteps as texts } from '@/lib/content/ui'
 import type { Direction } from '@/lib/history/history'
-import { productHistory, showProduct, travel } from '@/lib/products/history'
+import { productHistory } from '@/lib/products/history'
+import { shownProduct } from '@/lib/products/view'
 import styles from './product-table.module.scss'
 
 export const ProductHistoryButtons = () => (
@@ -38,14 +39,14 @@ export function LastStep() {
 /** Undoes or redoes one step and announces it. If that removes the focused element, what came back gets the focus. */
 export function stepProducts(direction: Direction) {
   const focused = document.activeElement
-  const outcome = flushSync(() => travel(direction))
+  const outcome = flushSync(() => productHistory.travel(direction))
   if (!outcome) return
   const { changes, label } = outcome.step
   announce('products', () => texts[direction].doneStep(label))
   showSkipped(outcome.skipped)
   if (focused?.isConnected !== false) return
   const back = changes.find(({ before, after }) => (direction === 'undo' ? before : after))
-  if (back) showProduct(back.id)
+  if (back) shownProduct.set(back.id)
   else focusProducts()
 }
 

@@ -8,7 +8,6 @@ import { onFirstClick } from '@/lib/browser/browser'
 import { formatColumnPrice } from '@/lib/config/price'
 import { productFields, productSteps, productTable, productRow as texts } from '@/lib/content/products'
 import { formatNumber } from '@/lib/content/words'
-import { deleteProducts, saveProduct } from '@/lib/products/history'
 import {
   describeNews,
   describeReplaced,
@@ -21,6 +20,7 @@ import {
   type RowDraft,
   readDraft,
 } from '@/lib/products/product'
+import { deleteProducts, saveProduct } from '@/lib/products/steps'
 import type { Order } from '@/lib/products/view'
 import { EditedRow } from './edited-row'
 import styles from './product-table.module.scss'

@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
 import { productFields, productPages, productSheet } from '@/lib/content/products'
-import { shownProduct } from '@/lib/products/history'
 import type { FieldKey, Product } from '@/lib/products/product'
 import {
   arrange,
@@ -11,6 +10,7 @@ import {
   pageOf,
   pageOfProduct,
   readView,
+  shownProduct,
   type View,
   writeView,
 } from '@/lib/products/view'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fieldOf } from '@/lib/parsing/record'
 import { toCsvFile, toJsonFile } from './csv'
-import { saveProduct } from './history'
 import * as rules from './product'
+import { saveProduct } from './steps'
 import { plan } from './test-import'
 import { exported, product } from './test-product'
 

@@ -34,7 +34,6 @@ export const productSteps = {
   created: (name: string) => `${name} created`,
   saved: (name: string) => `${name} saved`,
   deleted: (names: string) => `${names} deleted`,
-  restored: (name: string) => `${name} restored`,
   stockSet: (names: string, stock: string) => `Stock of ${names} set to ${stock}`,
   stockChanged: (names: string, by: string) => `Stock of ${names} changed by ${by}`,
   priceSet: (names: string, price: string) => `Price of ${names} set to ${price}`,

@@ -35,7 +35,6 @@ export const productSteps = {
   created: (name: string) => `Creación de ${name}`,
   saved: (name: string) => `Cambio en ${name}`,
   deleted: (names: string) => `Eliminación de ${names}`,
-  restored: (name: string) => `Recuperación de ${name}`,
   stockSet: (names: string, stock: string) => `Existencias de ${names}: ${stock}`,
   stockChanged: (names: string, by: string) => `Existencias de ${names}: ${by}`,
   priceSet: (names: string, price: string) => `Precio de ${names}: ${price}`,
