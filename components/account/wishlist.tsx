@@ -123,14 +123,14 @@ function WishCard({ name, img, price, onRemove, onMove }: Props) {
       price={price}
       isEager
       corner={
-        <button
-          className="btn btn-icon text-danger"
-          type="button"
+        <Button
+          className="text-danger"
+          variant="icon"
           aria-label={wishCard.remove(name)}
           onClick={onFirstClick(onRemove)}
         >
           <HeartFullIcon />
-        </button>
+        </Button>
       }
     >
       <Button aria-label={actionOf(wishCard.move, name)} onClick={onFirstClick(onMove)}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import Button from 'react-bootstrap/Button'
 import { createPortal } from 'react-dom'
 import { actions } from '@/lib/content/ui'
 import styles from './dialog.module.scss'
@@ -38,14 +39,9 @@ export function Dialog({
           <h2 className="h4 m-0" id={id}>
             {title}
           </h2>
-          <button
-            className="btn btn-icon flex-shrink-0"
-            type="button"
-            aria-label={closeLabel}
-            onClick={onClose}
-          >
+          <Button className="flex-shrink-0" variant="icon" aria-label={closeLabel} onClick={onClose}>
             <SpriteIcon name="close" />
-          </button>
+          </Button>
         </div>
         <Notice isInline />
         <div className={`${styles.body} p-3`}>{children}</div>
