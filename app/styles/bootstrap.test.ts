@@ -54,7 +54,6 @@ const PREFIXES = {
   Badge: 'text-bg',
   Button: 'btn',
   ListGroup: 'list-group',
-  Modal: 'modal-fullscreen',
 }
 
 /** `.alert-success` for `<Alert variant="success">`, both classes of a condition, and an alert's own class. */
@@ -62,7 +61,7 @@ const composedIn = (source: string) => [
   ...Array.from(source.matchAll(/\balert-[a-z]+/g), ([name]) => `.${name}`),
   ...Object.entries(PREFIXES).flatMap(([part, prefix]) =>
     Array.from(source.matchAll(new RegExp(`<${part}\\b[^>]*`, 'g')), ([tag]) => tag)
-      .flatMap((tag) => tag.match(/(?<=\b(?:variant|bg|fullscreen)=)(?:"[^"]+"|\{[^}]*\})/g) ?? [])
+      .flatMap((tag) => tag.match(/(?<=\b(?:variant|bg)=)(?:"[^"]+"|\{[^}]*\})/g) ?? [])
       .flatMap((value) => value.match(/(?<!=== ['"])(?<=['"])[a-z-]+(?=['"])/g) ?? [])
       .map((value) => `.${prefix}-${value}`),
   ),

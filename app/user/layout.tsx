@@ -17,7 +17,7 @@ export default function AccountLayout({ children }: { children: ReactNode }) {
           <SideMenu>
             <SideMenuLinks />
             <li className="nav-item mt-2 pt-2">
-              <LogOutButton className="nav-link w-100 rounded-2 text-start">
+              <LogOutButton bsPrefix="nav-link" variant="" className="w-100 rounded-2 text-start">
                 <SpriteIcon name="log-out" />
                 {adminStatus.logOut}
               </LogOutButton>

@@ -36,7 +36,7 @@ const defaultOf = (addresses: readonly Address[]) => addresses.find((address) =>
 export function Addresses() {
   const addresses = useStoredValue(addressesStore) ?? []
   const drafts = useStoredValue(addressDrafts) ?? {}
-  const { root, last, offer, within } = useUndo<HTMLUListElement>(LIST)
+  const { root, last, offer, refOf, within } = useUndo<HTMLUListElement>(LIST)
 
   function save(id: string, text: AddressText) {
     const savedAs = id === NEW ? newId() : id
@@ -63,6 +63,7 @@ export function Addresses() {
       text: texts.removed(address.label),
       list: LIST,
       index,
+      key: address.id,
       restore: () =>
         void addressesStore.update((now) =>
           withRestoredAddress(now, address, index, defaultOf(now) !== defaultOf(left)),
@@ -79,14 +80,18 @@ export function Addresses() {
       <ul
         className="list-unstyled d-grid gap-3 m-0 cols-md-2"
         ref={root}
-        data-list={LIST}
         tabIndex={-1}
         aria-label={texts.list}
       >
         {within(
           LIST,
           addresses.map((address, index) => (
-            <li className="sheet-card p-4" key={address.id} id={`address-${address.id}`}>
+            <li
+              className="sheet-card p-4"
+              key={address.id}
+              ref={refOf(address.id)}
+              id={`address-${address.id}`}
+            >
               {drafts[address.id] ? (
                 <AddressForm
                   address={address}

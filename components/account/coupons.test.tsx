@@ -30,4 +30,5 @@ test('adding a coupon to the quote replaces the button with a link to the quote;
   expect(screen.getByText(/^Coupon EDGE25 replaced CLEAR10/)).toBeVisible()
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(couponStore.get()?.code).toBe('CLEAR10')
+  expect(screen.getByRole('link', { name: 'View quote' })).toHaveFocus()
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
 import { CopyButton } from '@/components/ui/copy-button'
@@ -21,15 +21,16 @@ import { ShownDate } from './counters'
 const LIST = 'coupons'
 
 export function Coupons() {
-  const { root, offer, within } = useUndo<HTMLUListElement>(LIST)
+  const { root, offer, refOf, within } = useUndo<HTMLUListElement>(LIST)
   const [today] = useState(localDay)
   return (
-    <ul className="list-unstyled d-grid gap-3 m-0 cols-md-2" ref={root} data-list={LIST} tabIndex={-1}>
+    <ul className="list-unstyled d-grid gap-3 m-0 cols-md-2" ref={root} tabIndex={-1}>
       {within(
         LIST,
         coupons.map((coupon, index) => (
           <CouponCard
             key={coupon.code}
+            ref={refOf(coupon.code)}
             coupon={coupon}
             isExpired={coupon.expires < today}
             onReplace={(other) =>
@@ -37,6 +38,7 @@ export function Coupons() {
                 text: texts.replaced(coupon.code, other.code),
                 list: LIST,
                 index,
+                key: other.code,
                 restore: () => void couponStore.update((now) => (now?.code === coupon.code ? other : now)),
               })
             }
@@ -48,13 +50,14 @@ export function Coupons() {
 }
 
 type Props = {
+  ref: Ref<HTMLLIElement>
   coupon: Coupon
   isExpired: boolean
   /** Called when the coupon has replaced another one, since a quote has at most one. */
   onReplace: (other: QuoteCoupon) => void
 }
 
-function CouponCard({ coupon: { code, desc, expires }, isExpired, onReplace }: Props) {
+function CouponCard({ ref, coupon: { code, desc, expires }, isExpired, onReplace }: Props) {
   const actions = useRef<HTMLDivElement>(null)
   const isInQuote = useStoredValue(couponStore)?.code === code
 
@@ -70,7 +73,7 @@ function CouponCard({ coupon: { code, desc, expires }, isExpired, onReplace }: P
   }
 
   return (
-    <li className="sheet-card d-grid pb-3 overflow-hidden justify-items-start">
+    <li className="sheet-card d-grid pb-3 overflow-hidden justify-items-start" ref={ref}>
       <div className={`w-100 p-3-half ${isExpired ? styles.expired : styles.stub}`}>
         <code
           className={`fw-semibold fs-xl lh-1 ${isExpired ? 'text-decoration-line-through' : ''} ${styles.code}`}

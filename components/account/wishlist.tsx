@@ -21,7 +21,7 @@ const LIST = 'wishlist'
 export function Wishlist() {
   const wishes = useStoredValue(wishlistStore) ?? []
   const favourites = useStoredValue(favouritesStore) ?? []
-  const { root, offer, within } = useUndo<HTMLUListElement>(LIST)
+  const { root, offer, refOf, within } = useUndo<HTMLUListElement>(LIST)
 
   const entries = [
     ...wishes.map((wish, index) => {
@@ -58,20 +58,19 @@ export function Wishlist() {
       <ul
         className={`list-unstyled d-grid gap-2-half gap-md-3-half m-0 ${styles.wishes}`}
         ref={root}
-        data-list={LIST}
         tabIndex={-1}
       >
         {within(
           LIST,
           entries.map(({ id, name, img, price, key, remove, restore }, index) => (
-            <li key={key}>
+            <li key={key} ref={refOf(key)}>
               <WishCard
                 name={name}
                 img={img}
                 price={price}
                 onRemove={() => {
                   remove()
-                  offer({ text: texts.removed(name), list: LIST, index, restore: () => void restore() })
+                  offer({ text: texts.removed(name), list: LIST, index, key, restore: () => void restore() })
                 }}
                 onMove={() => {
                   const item = { id, name, image: img, price }
@@ -82,6 +81,7 @@ export function Wishlist() {
                     text: texts.moved(name),
                     list: LIST,
                     index,
+                    key,
                     restore: () => {
                       restore()
                       removeLines([{ ...item, quantity: 1 }], own)
@@ -123,14 +123,14 @@ function WishCard({ name, img, price, onRemove, onMove }: Props) {
       price={price}
       isEager
       corner={
-        <button
-          className="btn btn-icon text-danger"
-          type="button"
+        <Button
+          className="text-danger"
+          variant="icon"
           aria-label={wishCard.remove(name)}
           onClick={onFirstClick(onRemove)}
         >
           <HeartFullIcon />
-        </button>
+        </Button>
       }
     >
       <Button aria-label={actionOf(wishCard.move, name)} onClick={onFirstClick(onMove)}>

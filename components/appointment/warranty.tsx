@@ -1,5 +1,6 @@
 'use client'
 
+import type { Ref } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { InputField, ProblemLinks, useCheckedForm } from '@/components/ui/form'
 import { useUndo } from '@/components/ui/undo'
@@ -37,7 +38,7 @@ const LIST = 'warranty'
 /** Stores the details that a warranty claim requires in this browser. */
 export function WarrantyKeeper() {
   const records = useStoredValue(warrantyStore) ?? []
-  const { root, offer, within } = useUndo<HTMLUListElement>(LIST)
+  const { root, offer, refOf, within } = useUndo<HTMLUListElement>(LIST)
 
   function remove(record: WarrantyRecord, index: number) {
     removeRecord(record.id)
@@ -45,6 +46,7 @@ export function WarrantyKeeper() {
       text: texts.removed(record.product),
       list: LIST,
       index,
+      key: record.id,
       restore: () => void restoreRecord(record, index),
     })
   }
@@ -59,14 +61,18 @@ export function WarrantyKeeper() {
       <ul
         className={`list-unstyled stack gap-3 mb-3 ${styles.records}`}
         ref={root}
-        data-list={LIST}
         tabIndex={-1}
         aria-label={texts.listLabel}
       >
         {within(
           LIST,
           records.map((record, index) => (
-            <KeptRecord key={record.id} record={record} onRemove={() => remove(record, index)} />
+            <KeptRecord
+              key={record.id}
+              nameRef={refOf(record.id)}
+              record={record}
+              onRemove={() => remove(record, index)}
+            />
           )),
         )}
       </ul>
@@ -140,7 +146,9 @@ function WarrantyForm() {
   )
 }
 
-function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRemove: () => void }) {
+type RecordProps = { nameRef: Ref<HTMLHeadingElement>; record: WarrantyRecord; onRemove: () => void }
+
+function KeptRecord({ nameRef, record, onRemove }: RecordProps) {
   const days = careDaysOf(record)
 
   function saveCalendar() {
@@ -150,7 +158,7 @@ function KeptRecord({ record, onRemove }: { record: WarrantyRecord; onRemove: ()
 
   return (
     <li className="sheet-card padded stack gap-2-half">
-      <h3>
+      <h3 ref={nameRef}>
         <bdi>{record.product}</bdi>
       </h3>
       <dl className="stack row-gap-2 column-gap-4 cols-sm-2 cols-lg-3">

@@ -15,7 +15,7 @@ const LIST = 'favourites'
 
 export function FavouritesDrawer({ onClose }: { onClose: () => void }) {
   const favourites = useStoredValue(favouritesStore) ?? []
-  const { root, offer, within } = useUndo<HTMLUListElement>('favourites')
+  const { root, offer, refOf, within } = useUndo<HTMLUListElement>('favourites')
   const { shown, more, showMore } = useShowMore(favourites, root)
 
   function remove(favourite: Favourite, index: number) {
@@ -24,18 +24,20 @@ export function FavouritesDrawer({ onClose }: { onClose: () => void }) {
       text: heartButton.removed(favourite.name),
       list: LIST,
       index,
+      key: favourite.id,
       restore: () => void addFavourite(favourite, index),
     })
   }
 
   return (
     <Drawer title={texts.title} onClose={onClose}>
-      <ul className="list-unstyled m-0" ref={root} data-list={LIST} tabIndex={-1} aria-label={texts.list}>
+      <ul className="list-unstyled m-0" ref={root} tabIndex={-1} aria-label={texts.list}>
         {within(
           LIST,
           shown.map((favourite, index) => (
             <LineItem
               key={favourite.id}
+              ref={refOf(favourite.id)}
               name={favourite.name}
               image={favourite.image}
               price={CART_PRICE}

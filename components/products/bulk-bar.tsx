@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import { bulkBar as texts } from '@/lib/content/products'
-import { deleteProducts } from '@/lib/products/history'
+import { deleteProducts } from '@/lib/products/steps'
 import { BulkDialog } from './bulk-dialog'
 import styles from './product-table.module.scss'
 import type { RowSelection } from './use-rows'
@@ -15,12 +15,14 @@ export function BulkBar({ selection, onLeave }: Props) {
   const [isChanging, setIsChanging] = useState(false)
   const bar = useRef<HTMLElement>(null)
 
-  // An action can remove the last selected row from the list, and this bar and its dialog with it.
+  // An action or another tab can remove the last selected row from the list, and this bar and its dialog with it.
   useLayoutEffect(() => {
     const element = bar.current
     return () => {
       const focused = document.activeElement
-      if (element?.contains(focused) || focused?.closest('.modal')) onLeave()
+      if (!element?.contains(focused) && !focused?.closest('dialog')) return
+      // The dialog is closed by then, behind which the table is inert.
+      queueMicrotask(() => document.activeElement === document.body && onLeave())
     }
   }, [onLeave])
 

@@ -3,16 +3,15 @@ import Button from 'react-bootstrap/Button'
 import FormControl from 'react-bootstrap/FormControl'
 import FormLabel from 'react-bootstrap/FormLabel'
 import FormText from 'react-bootstrap/FormText'
-import Modal from 'react-bootstrap/Modal'
 import Table from 'react-bootstrap/Table'
 import { flushSync } from 'react-dom'
-import { useInertPage } from '@/components/ui/use-inert-page'
+import { Dialog } from '@/components/ui/dialog'
 import { formatPrice } from '@/lib/config/price'
 import { bulkActions, bulkDialog as texts } from '@/lib/content/products'
 import { actions } from '@/lib/content/ui'
 import { formatNumber } from '@/lib/content/words'
 import { ACTIONS, type Action, readBulk } from '@/lib/products/bulk'
-import { type Change, performStep } from '@/lib/products/history'
+import { type Change, productHistory } from '@/lib/products/history'
 import styles from './product-table.module.scss'
 import { RadioField } from './radio-field'
 
@@ -22,90 +21,74 @@ type Typed = { action: Action; text: string }
 
 /** Shows what a change of the selected products will do before it is applied. */
 export function BulkDialog({ selected, onClose }: Props) {
-  const [phase, setPhase] = useState<'open' | 'applied' | 'closed'>('open')
-  const isOpen = phase === 'open'
   const [typed, setTyped] = useState<Typed>({ action: 'setPrice', text: '' })
   const { action, text } = typed
   // A key is answered at once; the effect on a long list follows in a later frame.
   const shown = useDeferredValue(typed)
   const { reading, step } = useMemo(() => readBulk(shown.action, shown.text, selected), [shown, selected])
   const changes = step?.changes ?? []
-  useInertPage(phase !== 'closed')
 
-  const close = () => setPhase('closed')
   function apply(event: FormEvent) {
     event.preventDefault()
     const { step } = readBulk(action, text, selected)
-    if (!step || step.changes.length === 0 || !isOpen) return
-    setPhase('applied')
-    // Not in the frame in which the dialog begins to close, since a long list takes a while.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        // The change may remove the selection from a filtered list; the focus then moves to the page, no longer inert.
-        flushSync(() => setPhase('closed'))
-        performStep(step)
-      }),
-    )
+    if (!step || step.changes.length === 0) return
+    flushSync(onClose)
+    // After the frame in which the dialog has closed, since a long list takes a while.
+    requestAnimationFrame(() => setTimeout(() => productHistory.perform(step)))
   }
   return (
-    <Modal
-      show={isOpen}
-      onHide={close}
-      onExited={onClose}
-      // Otherwise it takes the focus back from the list while it fades out.
-      enforceFocus={isOpen}
-      aria-labelledby="bulk-title"
-      scrollable
+    <Dialog
+      title={texts.heading(selected.size)}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="line" onClick={onClose}>
+            {actions.cancel}
+          </Button>
+          {/* Enter submits nothing while the button is disabled, even if the text was typed a moment ago. */}
+          <Button type="submit" form="bulk" disabled={shown === typed && changes.length === 0}>
+            {step && changes.length === 0
+              ? texts.nothing
+              : bulkActions[shown.action].confirm(changes.length || selected.size)}
+          </Button>
+        </>
+      }
     >
-      <Modal.Header closeButton closeLabel={actions.cancel}>
-        <Modal.Title as="h2" className="h4" id="bulk-title">
-          {texts.heading(selected.size)}
-        </Modal.Title>
-      </Modal.Header>
-      <Modal.Body>
-        <form className="d-grid gap-3" id="bulk" onSubmit={apply} noValidate aria-labelledby="bulk-title">
-          <RadioField
-            legend={texts.what}
-            name="bulk-action"
-            isInRow
-            choices={ACTIONS}
-            labelOf={(each) => bulkActions[each].name}
-            value={action}
-            onChange={(chosen) => setTyped({ action: chosen, text: '' })}
+      <form
+        className="d-grid gap-3"
+        id="bulk"
+        onSubmit={apply}
+        noValidate
+        aria-label={texts.heading(selected.size)}
+      >
+        <RadioField
+          legend={texts.what}
+          name="bulk-action"
+          isInRow
+          choices={ACTIONS}
+          labelOf={(each) => bulkActions[each].name}
+          value={action}
+          onChange={(chosen) => setTyped({ action: chosen, text: '' })}
+        />
+        <div>
+          <FormLabel htmlFor="bulk-amount">{bulkActions[action].field}</FormLabel>
+          <FormControl
+            className={`numeric ${styles.amount}`}
+            id="bulk-amount"
+            aria-describedby="bulk-reading"
+            aria-invalid={reading !== '' && !step}
+            autoComplete="off"
+            placeholder={bulkActions[action].example}
+            value={text}
+            onChange={({ target }: ChangeEvent<HTMLInputElement>) => setTyped({ action, text: target.value })}
           />
-          <div>
-            <FormLabel htmlFor="bulk-amount">{bulkActions[action].field}</FormLabel>
-            <FormControl
-              className={`numeric ${styles.amount}`}
-              id="bulk-amount"
-              aria-describedby="bulk-reading"
-              aria-invalid={reading !== '' && !step}
-              autoComplete="off"
-              placeholder={bulkActions[action].example}
-              value={text}
-              onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
-                setTyped({ action, text: target.value })
-              }
-            />
-            <FormText className="d-block min-h-line" id="bulk-reading" role="status">
-              {reading}
-            </FormText>
-          </div>
-          {changes.length > 0 && <Effect changes={changes} />}
-        </form>
-      </Modal.Body>
-      <Modal.Footer>
-        <Button variant="line" onClick={close}>
-          {actions.cancel}
-        </Button>
-        {/* Enter submits nothing while the button is disabled, even if the text was typed a moment ago. */}
-        <Button type="submit" form="bulk" disabled={shown === typed && changes.length === 0}>
-          {step && changes.length === 0
-            ? texts.nothing
-            : bulkActions[shown.action].confirm(changes.length || selected.size)}
-        </Button>
-      </Modal.Footer>
-    </Modal>
+          <FormText className="d-block min-h-line" id="bulk-reading" role="status">
+            {reading}
+          </FormText>
+        </div>
+        {changes.length > 0 && <Effect changes={changes} />}
+      </form>
+    </Dialog>
   )
 }
 

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import Button from 'react-bootstrap/Button'
-import Modal from 'react-bootstrap/Modal'
-import { useInertPage } from '@/components/ui/use-inert-page'
+import { Dialog } from '@/components/ui/dialog'
 import { productFields } from '@/lib/content/products'
 import { importColumns, importDialog as texts } from '@/lib/content/products-import'
 import { actions } from '@/lib/content/ui'
-import { performStep } from '@/lib/products/history'
+import { productHistory } from '@/lib/products/history'
 import { changesOfPlan, type ImportPlan } from '@/lib/products/import-plan'
 import { ImportPreview } from './import-preview'
 import { showSkipped } from './product-history'
@@ -15,47 +13,36 @@ type Props = { file: File; onClose: () => void }
 
 /** Previews the changes of an import before it is confirmed. */
 export function ImportDialog({ file, onClose }: Props) {
-  const [isOpen, setIsOpen] = useState(true)
   const state = useImport(file)
-  useInertPage(isOpen)
 
   function confirm(plan: ImportPlan) {
-    // The button can still be clicked while the dialog fades out.
-    if (isOpen) applyPlan(plan)
-    setIsOpen(false)
+    applyPlan(plan)
+    onClose()
   }
 
   return (
-    <Modal
-      show={isOpen}
-      onHide={() => setIsOpen(false)}
-      onExited={onClose}
-      restoreFocus={false}
-      aria-labelledby="import-title"
-      scrollable
-    >
-      <Modal.Header closeButton closeLabel={actions.close}>
-        <Modal.Title as="h2" className="h4" id="import-title">
-          {texts.heading(file.name)}
-        </Modal.Title>
-      </Modal.Header>
-      <Modal.Body>
-        <ImportPreview state={state} />
-      </Modal.Body>
-      <Modal.Footer>
-        <Button variant="line" onClick={() => setIsOpen(false)}>
-          {state.stage === 'failed' ? actions.close : actions.cancel}
-        </Button>
-        {state.stage === 'ready' && (
-          <Button
-            onClick={() => confirm(state.plan)}
-            disabled={state.isReplanning || changeCount(state) === 0}
-          >
-            {labelOf(state)}
+    <Dialog
+      title={texts.heading(file.name)}
+      closeLabel={actions.close}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="line" onClick={onClose}>
+            {state.stage === 'failed' ? actions.close : actions.cancel}
           </Button>
-        )}
-      </Modal.Footer>
-    </Modal>
+          {state.stage === 'ready' && (
+            <Button
+              onClick={() => confirm(state.plan)}
+              disabled={state.isReplanning || changeCount(state) === 0}
+            >
+              {labelOf(state)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ImportPreview state={state} />
+    </Dialog>
   )
 }
 
@@ -72,5 +59,5 @@ function labelOf(state: ReadyState): string {
 
 function applyPlan(plan: ImportPlan) {
   const label = texts.imported(plan.added.length + plan.changed.length)
-  showSkipped(performStep({ label, changes: changesOfPlan(plan) }))
+  showSkipped(productHistory.perform({ label, changes: changesOfPlan(plan) }))
 }

@@ -5,14 +5,13 @@ import FormControl from 'react-bootstrap/FormControl'
 import FormGroup from 'react-bootstrap/FormGroup'
 import FormLabel from 'react-bootstrap/FormLabel'
 import { takeLostFocus } from '@/components/ui/focus'
-import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { formatPrice } from '@/lib/config/price'
 import { roundPrice } from '@/lib/config/round-price'
 import { site } from '@/lib/content/facts/site'
 import { listFilter, paperHead, productSheet, productList as texts } from '@/lib/content/products'
 import { formatDate } from '@/lib/content/words'
 import { readCount } from '@/lib/products/numbers'
-import { listKeysStore, lowStockStore, type Product } from '@/lib/products/product'
+import { lowStockStore, type Product } from '@/lib/products/product'
 import { totalsOf, type View } from '@/lib/products/view'
 import styles from './product-table.module.scss'
 
@@ -40,22 +39,6 @@ export function PaperHead({ view, lowStock }: { view: View; lowStock: number }) 
   const day = formatDate(new Date(), { dateStyle: 'long' })
   const shown = filters.length === 0 ? paperHead.all : paperHead.filter(filters)
   return <p className="px-2-half">{[site.name, day, shown].join(' · ')}</p>
-}
-
-/** WCAG asks for a way to turn off shortcuts of one character. */
-export function ListKeys() {
-  const isOn = useStoredValue(listKeysStore) ?? true
-  return (
-    <div className={`px-2-half py-2-half d-print-none ${styles.keys}`}>
-      <FormCheck
-        id="list-keys"
-        className="align-items-center m-0"
-        label={listFilter.keys}
-        checked={isOn}
-        onChange={({ target }) => listKeysStore.set(target.checked)}
-      />
-    </div>
-  )
 }
 
 type NoneProps = { view: View; lowStock: number; onShowAll: () => void }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import Button from 'react-bootstrap/Button'
 import { FileButton } from '@/components/ui/file-button'
 import { lazyPart, loadOrNotice } from '@/components/ui/lazy-part'
@@ -28,12 +28,6 @@ type Props = { lists: Exported | null; onFile: (file: File) => void }
 export function ProductFiles({ lists, onFile }: Props) {
   const [isTooLarge, setIsTooLarge] = useState(false)
   const [isExporting, setIsExporting] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-
-  function closeExport() {
-    setIsExporting(false)
-    button.current?.focus()
-  }
   return (
     <section
       className={`d-lg-flex flex-wrap row-gap-2 column-gap-2-half align-items-center d-print-none ${styles.files}`}
@@ -51,7 +45,7 @@ export function ProductFiles({ lists, onFile }: Props) {
         {texts.import}
       </FileButton>
       {lists && (
-        <Button variant="line" ref={button} aria-haspopup="dialog" onClick={() => setIsExporting(true)}>
+        <Button variant="line" aria-haspopup="dialog" onClick={() => setIsExporting(true)}>
           {texts.export}
         </Button>
       )}
@@ -63,7 +57,7 @@ export function ProductFiles({ lists, onFile }: Props) {
           {texts.tooLarge(COLUMNS)}
         </p>
       )}
-      {lists && isExporting && <ExportDialog lists={lists} onClose={closeExport} />}
+      {lists && isExporting && <ExportDialog lists={lists} onClose={() => setIsExporting(false)} />}
     </section>
   )
 }

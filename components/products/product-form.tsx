@@ -12,7 +12,7 @@ import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { productFields, productForm as texts } from '@/lib/content/products'
 import { actions, field as fieldTexts } from '@/lib/content/ui'
 import { actionOf } from '@/lib/content/words'
-import { createAndOffer, createdProduct, showProduct, takeBack } from '@/lib/products/history'
+import { createdProduct } from '@/lib/products/created-product'
 import { currencySymbol } from '@/lib/products/numbers'
 import {
   describeReading,
@@ -24,7 +24,7 @@ import {
   productsStore,
   readProduct,
 } from '@/lib/products/product'
-import { arrange, pageOf, pageOfProduct, readView } from '@/lib/products/view'
+import { arrange, pageOf, pageOfProduct, readView, shownProduct } from '@/lib/products/view'
 import { useQueryState } from '@/lib/url/use-query-state'
 import styles from './product-table.module.scss'
 
@@ -35,10 +35,8 @@ export const KEYBOARDS = { text: 'text', money: 'decimal', count: 'numeric' } as
 export function ProductForm() {
   return (
     <div className={`sheet-card position-sticky d-none d-lg-block p-4 d-print-none ${styles.card}`}>
-      <NewProduct id="new" onShow={showProduct}>
-        <h2 className="h3 m-0" id="new-product">
-          {texts.heading}
-        </h2>
+      <NewProduct id="new" onShow={shownProduct.set}>
+        <h2 className="h3 m-0">{texts.heading}</h2>
       </NewProduct>
     </div>
   )
@@ -67,7 +65,7 @@ export function NewProduct({ id, onShow, children }: Props) {
     event.preventDefault()
     const value = readProduct((key) => typed[key])
     if ('problem' in value) return
-    createAndOffer(value)
+    createdProduct.create(value)
     newProductDraft.set({})
     event.currentTarget.querySelector('input')?.focus()
   }
@@ -79,7 +77,7 @@ export function NewProduct({ id, onShow, children }: Props) {
       method="dialog"
       noValidate
       onSubmit={create}
-      aria-labelledby={`${id}-product`}
+      aria-label={texts.heading}
     >
       {children}
       <NewField {...propsOf(FIELDS[0])} />
@@ -156,7 +154,7 @@ function Created({ onShow }: { onShow: (id: string) => void }) {
         variant="text"
         aria-label={actionOf(actions.undo, texts.created(product.name, 1, 1))}
         onClick={({ currentTarget: { form } }) => {
-          takeBack(creation)
+          createdProduct.takeBack()
           form?.querySelector('input')?.focus()
         }}
       >

@@ -7,24 +7,23 @@ import { announce, showNotice } from '@/lib/announcements/announcements'
 import { skippedProducts, productSteps as steps } from '@/lib/content/products'
 import { historySteps as texts } from '@/lib/content/ui'
 import type { Direction } from '@/lib/history/history'
-import { productHistory, showProduct, travel } from '@/lib/products/history'
+import { productHistory } from '@/lib/products/history'
+import { shownProduct } from '@/lib/products/view'
+import styles from './product-table.module.scss'
 
 export const ProductHistoryButtons = () => (
   <HistoryButtons history={useHistory()} labelOf={({ label }) => label} onStep={stepProducts} />
 )
 
-/**
- * Offers to undo the last step of this visit to the page. A single deleted row has its own Undo button, and what was
- * just typed needs none unless it replaced something or has left no list.
- */
-export function LastStep({ isEmpty }: { isEmpty: boolean }) {
+/** Offers to undo the last step of this visit to the page. What was just typed needs it only if it replaced something. */
+export function LastStep() {
   const { latest, done } = useHistory()
   const [earlier] = useState(latest)
   if (!latest || latest === earlier) return null
   const { changes, label, note } = latest
-  if (changes.length === 1 && note === undefined && !isEmpty) return null
+  if (changes.length === 1 && changes[0]?.after && note === undefined) return null
   return (
-    <ul className="list-unstyled px-2-half m-0 d-print-none">
+    <ul className={`list-unstyled px-2-half m-0 d-print-none bg-surface ${styles.lastStep}`}>
       <UndoRow
         // A new one for each step, which may have removed the focused element.
         key={done}
@@ -40,14 +39,14 @@ export function LastStep({ isEmpty }: { isEmpty: boolean }) {
 /** Undoes or redoes one step and announces it. If that removes the focused element, what came back gets the focus. */
 export function stepProducts(direction: Direction) {
   const focused = document.activeElement
-  const outcome = flushSync(() => travel(direction))
+  const outcome = flushSync(() => productHistory.travel(direction))
   if (!outcome) return
   const { changes, label } = outcome.step
   announce('products', () => texts[direction].doneStep(label))
   showSkipped(outcome.skipped)
   if (focused?.isConnected !== false) return
   const back = changes.find(({ before, after }) => (direction === 'undo' ? before : after))
-  if (back) showProduct(back.id)
+  if (back) shownProduct.set(back.id)
   else focusProducts()
 }
 

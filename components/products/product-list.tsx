@@ -1,15 +1,15 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import Button from 'react-bootstrap/Button'
+import { flushSync } from 'react-dom'
 import { Empty } from '@/components/ui/empty'
 import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { isDialogOpen } from '@/lib/browser/browser'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { productForm, productList as texts } from '@/lib/content/products'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
-import { listKeysStore, lowStockStore, productsStore } from '@/lib/products/product'
+import { lowStockStore, productsStore } from '@/lib/products/product'
 import { ProductFiles } from './product-files'
 import {
   focusProducts,
@@ -39,20 +39,20 @@ export function ProductList() {
   const editing = useRowDrafts()
   const [file, setFile] = useState<File | null>(null)
   useHistoryKeys(stepProducts)
-  useListKeys()
 
   if (!products || lowStock === undefined) return <LoadingList />
 
   function closeImport() {
-    setFile(null)
-    focusProducts()
+    flushSync(() => setFile(null))
+    // The button that chose the file is gone with the empty list.
+    if (document.activeElement === document.body) focusProducts()
   }
 
   const isEmpty = products.length === 0 && editing.drafts.size === 0
   return (
     <section aria-labelledby="created-products" {...productsProps}>
       <NewProductButton />
-      <LastStep isEmpty={isEmpty} />
+      <LastStep />
       {isEmpty ? (
         <EmptyList files={<ProductFiles lists={null} onFile={setFile} />} />
       ) : (
@@ -66,25 +66,17 @@ export function ProductList() {
 /** Below the breakpoint at which the form is next to the list. It stays in view where the window is high enough. */
 function NewProductButton() {
   const [isOpen, setIsOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-
-  function close(isFocusKept = false) {
-    setIsOpen(false)
-    if (!isFocusKept) button.current?.focus({ preventScroll: true })
-  }
   return (
     <>
       <Button
         className={`d-lg-none d-print-none gap-2 ${styles.newProduct}`}
-        id="new-product-button"
-        ref={button}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
         <SpriteIcon name="plus" />
         {productForm.heading}
       </Button>
-      {isOpen && <NewProductDialog onClose={close} />}
+      {isOpen && <NewProductDialog onClose={() => setIsOpen(false)} />}
     </>
   )
 }
@@ -118,33 +110,4 @@ function LoadingList() {
       ))}
     </div>
   )
-}
-
-/** `/` goes to the filter and `n` to a new product, except while something is typed or a dialog is open. */
-function useListKeys() {
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const { key, target, ctrlKey, metaKey, altKey } = event
-      if (ctrlKey || metaKey || altKey || isTyped(target) || !listKeysStore.get()) return
-      const go = key === '/' ? toFilter : key === 'n' ? toNewProduct : null
-      if (!go || isDialogOpen()) return
-      event.preventDefault()
-      go()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
-}
-
-const TYPED = 'input:not([type="checkbox"], [type="radio"]), select, textarea'
-
-const isTyped = (target: EventTarget | null) => target instanceof Element && target.matches(TYPED)
-
-const toFilter = () => document.getElementById('product-search')?.focus()
-
-/** Where the window is narrow, the button opens the form. */
-function toNewProduct() {
-  const button = document.getElementById('new-product-button')
-  if (button && button.getClientRects().length > 0) button.click()
-  else document.getElementById('new-name')?.focus()
 }

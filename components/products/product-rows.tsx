@@ -3,13 +3,11 @@ import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
 import FormCheckInput from 'react-bootstrap/FormCheckInput'
 import Table from 'react-bootstrap/Table'
-import { focusAfter, takeLostFocus } from '@/components/ui/focus'
+import { focusAfter } from '@/components/ui/focus'
 import { onFirstClick } from '@/lib/browser/browser'
 import { formatColumnPrice } from '@/lib/config/price'
 import { productFields, productSteps, productTable, productRow as texts } from '@/lib/content/products'
-import { actions } from '@/lib/content/ui'
 import { formatNumber } from '@/lib/content/words'
-import { saveProduct } from '@/lib/products/history'
 import {
   describeNews,
   describeReplaced,
@@ -22,6 +20,7 @@ import {
   type RowDraft,
   readDraft,
 } from '@/lib/products/product'
+import { deleteProducts, saveProduct } from '@/lib/products/steps'
 import type { Order } from '@/lib/products/view'
 import { EditedRow } from './edited-row'
 import styles from './product-table.module.scss'
@@ -29,13 +28,11 @@ import type { RowDrafts, RowSelection } from './use-rows'
 
 type Props = {
   rows: readonly Product[]
-  /** Products that still exist. A row remains visible after its product is deleted. */
+  /** A row that is being edited stays when another tab deletes its product. */
   existing: ReadonlyMap<string, Product>
   lowStock: number
   editing: RowDrafts
   selection: RowSelection
-  onDelete: (product: Product) => void
-  onRestore: (product: Product) => void
   /** Called when the row that had the focus moves to another page or no longer matches. */
   onFocusLost: () => void
 }
@@ -46,7 +43,7 @@ export const editId = (id: string) => `edit-${id}`
 
 /** Unchanged while the list is sorted or searched, until the new rows are ready. */
 export const ProductRows = memo(function ProductRows(props: Props) {
-  const { rows, existing, lowStock, editing, selection, onDelete, onRestore, onFocusLost } = props
+  const { rows, existing, lowStock, editing, selection, onFocusLost } = props
 
   function close(id: string) {
     focusAfter(
@@ -81,8 +78,6 @@ export const ProductRows = memo(function ProductRows(props: Props) {
           onCancel={() => close(id)}
         />
       )
-    if (!existing.has(id))
-      return <DeletedRow key={id} product={product} onRestore={() => onRestore(product)} />
     return (
       <ProductRow
         key={id}
@@ -91,43 +86,11 @@ export const ProductRows = memo(function ProductRows(props: Props) {
         isSelected={selection.selected.has(id)}
         onToggle={(isRange) => selection.toggle(id, isRange)}
         onEdit={() => editing.set({ original: product, typed: {}, problem: null })}
-        onDelete={() => onDelete(product)}
+        onDelete={() => deleteProducts(new Set([id]))}
       />
     )
   })
 })
-
-/**
- * Keeps the place of a deleted product until the view changes, so that a double click cannot delete the product
- * below as well.
- */
-function DeletedRow({ product, onRestore }: { product: Product; onRestore: () => void }) {
-  return (
-    <tr className={styles.deleted}>
-      <td className={`d-print-none ${styles.choice}`} />
-      <th scope="row">
-        <del>
-          <bdi>{product.name}</bdi>
-        </del>
-      </th>
-      <td colSpan={FIELDS.length - 1} className="text-end">
-        {texts.deleted}
-      </td>
-      <td className={`flex-wrap justify-content-start text-start d-print-none ${styles.actions}`}>
-        {/* Takes the focus from the removed Delete button, but not from Redo. */}
-        <Button
-          className="px-2-half"
-          variant="line"
-          ref={takeLostFocus}
-          aria-label={texts.undoDelete(product.name)}
-          onClick={onRestore}
-        >
-          {actions.undo}
-        </Button>
-      </td>
-    </tr>
-  )
-}
 
 const ARROWS = { ascending: '↑', descending: '↓' }
 

@@ -1,17 +1,8 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { focusAfter } from '@/components/ui/focus'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
 import { productFields, productPages, productSheet } from '@/lib/content/products'
-import {
-  applyChanges,
-  type Change,
-  deleteProducts,
-  reverse,
-  shownProduct,
-  takeBack,
-} from '@/lib/products/history'
 import type { FieldKey, Product } from '@/lib/products/product'
 import {
   arrange,
@@ -19,12 +10,13 @@ import {
   pageOf,
   pageOfProduct,
   readView,
+  shownProduct,
   type View,
   writeView,
 } from '@/lib/products/view'
 import { pushQueryState, setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
-import { ListFilter, ListHead, ListKeys, NoProductFound, PaperHead } from './list-filter'
+import { ListFilter, ListHead, NoProductFound, PaperHead } from './list-filter'
 import { ProductFiles } from './product-files'
 import { ProductHistoryButtons } from './product-history'
 import { editId, ProductRows, ProductTable, TABLE_ID } from './product-rows'
@@ -51,8 +43,7 @@ export function ProductSheet({ products, lowStock, editing, onFile }: Props) {
   const { view, setView, openView, hrefOf } = useListView()
   // A click or a key is answered at once; a long list follows in a later frame.
   const shown = useDeferredValue(view)
-  const deleted = useDeletedRows()
-  const listed = useMemo(() => editing.include(deleted.include(products)), [editing, deleted, products])
+  const listed = useMemo(() => editing.include(products), [editing, products])
   const { isOnPaper, existing, arranged, found, page, rows } = useShownRows(products, listed, shown, lowStock)
   const selection = useRowSelection(found, editing.drafts)
   const table = useRef<HTMLTableElement>(null)
@@ -65,17 +56,12 @@ export function ProductSheet({ products, lowStock, editing, onFile }: Props) {
     all: products,
   }
 
-  function show(change: Partial<View>) {
-    deleted.forget()
-    setView(change)
-  }
   function filter(change: Partial<View>) {
     selection.clear()
-    show({ ...change, page: 1 })
+    setView({ ...change, page: 1 })
   }
   function sort(column: FieldKey) {
     const order = nextOrder(view.order, column)
-    deleted.forget()
     openView({ order, page: 1 })
     const { label } = productFields[column]
     announce('products', () =>
@@ -83,14 +69,11 @@ export function ProductSheet({ products, lowStock, editing, onFile }: Props) {
     )
   }
   function turnTo(page: number) {
-    deleted.forget()
     openView({ page })
     focusTable()
     // jsdom has no layout.
     table.current?.scrollIntoView?.()
-    // The rows of deleted products disappear when the page is turned.
-    const next = pageOf(found, page)
-    announce('products', () => `${positionOf(next)}.`)
+    announce('products', () => `${positionOf(pageOf(arranged, page))}.`)
   }
   const focusWhenShown = useFocusWhenShown()
   useEffect(() =>
@@ -139,13 +122,10 @@ export function ProductSheet({ products, lowStock, editing, onFile }: Props) {
             lowStock={lowStock}
             editing={editing}
             selection={selection}
-            onDelete={deleted.remove}
-            onRestore={deleted.restore}
             onFocusLost={focusTable}
           />
         </ProductTable>
       )}
-      <ListKeys />
       {page.pages > 1 && (
         <ProductPages current={page.current} pages={page.pages} hrefOf={hrefOf} onPage={turnTo} />
       )}
@@ -188,7 +168,7 @@ function useFocusWhenShown() {
   }
 }
 
-/** Returns the rows of the current page. `listed` includes deleted products; `found` does not. */
+/** Returns the rows of the current page. `listed` includes edited products that another tab has deleted; `found` does not. */
 function useShownRows(
   products: readonly Product[],
   listed: readonly Product[],
@@ -223,38 +203,4 @@ function useWholeListOnPaper(): boolean {
     }
   }, [])
   return isPrinting
-}
-
-/** Keeps the rows of individually deleted products until the view changes. */
-function useDeletedRows() {
-  const [deletions, setDeletions] = useState<readonly Change[]>([])
-
-  return useMemo(
-    () => ({
-      remove(product: Product) {
-        const changes = deleteProducts(new Set([product.id]))
-        // A product restored with the history's Undo can be deleted again.
-        setDeletions([...deletions.filter(({ id }) => id !== product.id), ...changes])
-      },
-      restore(product: Product) {
-        const deletion = deletions.find(({ id }) => id === product.id)
-        if (!deletion) return
-        focusAfter(
-          () => {
-            takeBack(deletion)
-            setDeletions(deletions.filter((each) => each !== deletion))
-          },
-          () => document.getElementById(editId(product.id)),
-        )
-      },
-      forget: () => setDeletions((before) => (before.length === 0 ? before : [])),
-      /** Adds the deleted products to the list at their former positions, the last one first, as they were then. */
-      include: (products: readonly Product[]) =>
-        deletions.reduceRight(
-          (listed, deletion) => applyChanges(listed, [reverse(deletion)]).products,
-          products,
-        ),
-    }),
-    [deletions],
-  )
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { createProduct } from '@/lib/products/history'
 import { BLANK, productsStore } from '@/lib/products/product'
+import { createProduct } from '@/lib/products/steps'
 import { followRouter } from '@/lib/url/query-state'
 
 /** Forgets the query that the test before has not written yet: it holds the view. */

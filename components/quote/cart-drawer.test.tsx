@@ -100,3 +100,17 @@ test('a cart with only a film offers a quote, and the film can be removed and re
   expect(films()).toEqual(['Rear window, 35% film'])
   expect(screen.getByRole('link', { name: /^Change/ })).toHaveFocus()
 })
+
+test.each(['Keep only this', 'Remove'])(
+  'a second Enter on Undo after “%s” removes no alternative',
+  (action) => {
+    const lighter: FilmUrl = '/window-film?film=50&glass=75&window=rear'
+    quoteStore.set([tint, lighter])
+    open()
+    press(`${action}: Rear window, 35% film`)
+    expect(quoteStore.get()).toHaveLength(1)
+    expect(screen.getByRole('button', { name: /^Undo/ })).toHaveFocus()
+    for (const _press of [1, 2]) act(() => void fireEvent.click(document.activeElement ?? document.body))
+    expect(quoteStore.get()).toEqual([tint, lighter])
+  },
+)

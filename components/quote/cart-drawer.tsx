@@ -57,15 +57,22 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
       () => setIsSharing(false),
       () => shareButtonPlace.current,
     )
-  const offer = (list: string, name: string, restore: () => string | undefined, index = 0) =>
-    undo.offer({ text: gone.removed(name), name, list, index, restore })
   const removeCard = (line: CartLine, index: number) => {
-    changeQuantity(keyOf(line), 0)
-    offer('cards', line.name, () => void restoreToCart([line], index), index)
+    const key = keyOf(line)
+    changeQuantity(key, 0)
+    undo.offer({
+      text: gone.removed(line.name),
+      name: line.name,
+      list: 'cards',
+      index,
+      key,
+      restore: () => void restoreToCart([line], index),
+    })
   }
   const removeEverything = () => {
+    const key = films[0] ?? lines.map(keyOf)[0]
     const restore = removeFromList()
-    offer('all', texts.everything, restore)
+    undo.offer({ text: gone.removed(texts.everything), name: texts.everything, list: 'all', key, restore })
   }
   return (
     <Drawer
@@ -126,17 +133,16 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
           {(lines.length > 0 || undo.last?.list === 'cards') && (
             <>
               <h3 className={HEADING}>{texts.cards}</h3>
-              <ul
-                className="list-unstyled m-0"
-                data-list="cards"
-                ref={cards}
-                tabIndex={-1}
-                aria-label={texts.cards}
-              >
+              <ul className="list-unstyled m-0" ref={cards} tabIndex={-1} aria-label={texts.cards}>
                 {undo.within(
                   'cards',
                   shown.map((line, index) => (
-                    <OwnLine key={keyOf(line)} line={line} onRemove={() => removeCard(line, index)}>
+                    <OwnLine
+                      key={keyOf(line)}
+                      ref={undo.refOf(keyOf(line))}
+                      line={line}
+                      onRemove={() => removeCard(line, index)}
+                    >
                       <p className="m-0 text-body-secondary fs-sm numeric">
                         {line.quantity} × {formatPrice(line.price)}
                       </p>

@@ -64,7 +64,7 @@ function Group({ group, isShort, undo }: GroupProps) {
   return (
     <section className={styles.group} aria-labelledby={id}>
       {group.kind !== 'unreadable' && <GroupHead id={id} group={group} isShort={isShort} undo={undo} />}
-      <ul className="list-unstyled m-0" data-list={list} aria-labelledby={id}>
+      <ul className="list-unstyled m-0" aria-labelledby={id}>
         {undo ? undo.within(list, items) : items}
       </ul>
     </section>
@@ -85,6 +85,7 @@ function GroupHead({ id, group, isShort, undo }: GroupProps & { id: string }) {
     undo?.offer({
       text: texts.changed(vehicleOf(vehicle).named, films.length),
       list: listOf({ ...group, vehicle }),
+      key: films[0],
       restore: () => problemOf(restore()),
     })
   }
@@ -184,17 +185,19 @@ function Choice({ choice, thing, isShort, place, undo }: ChoiceProps) {
       text: goneTexts.removed(name),
       name,
       ...place,
-      alternative: choice.indexOf(line),
+      key: line,
       restore,
     })
   }
   function keepOnly(line: FilmUrl, name: string) {
-    const restore = removeFromList({ lines: [], films: othersThan(line, choice) })
-    undo?.offer({ text: texts.keptOnly(name), ...place, restore })
+    const films = othersThan(line, choice)
+    const restore = removeFromList({ lines: [], films })
+    undo?.offer({ text: texts.keptOnly(name), ...place, key: films[0], restore })
   }
   const lineOf = (line: FilmUrl, more?: (name: string) => ReactNode) => (
     <QuotedFilm
       key={line}
+      ref={undo?.refOf(line)}
       line={line}
       isShort={isShort}
       isOwn={undo !== undefined}

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import { useDrawer } from '@/components/ui/drawer-button'
 import { SpriteIcon } from '@/components/ui/icon'
@@ -35,7 +35,7 @@ export function QuoteList({ children }: { children: ReactNode }) {
   const has = (list: string, count: number) => count > 0 || undo.last?.list === list
 
   const offer = (list: string, name: string, restore: () => string | undefined) =>
-    undo.offer({ text: goneTexts.removed(name), name, list, restore })
+    undo.offer({ text: goneTexts.removed(name), name, list, key: list, restore })
   function removeCards(name: string) {
     const restore = removeFromList({ lines, films: [] })
     offer('cards', name, restore)
@@ -70,7 +70,7 @@ export function QuoteList({ children }: { children: ReactNode }) {
       <FilmSum films={films} />
       {lines.length > 0 && !isCards && <h3 className="fs-lg mt-3 mb-0 pt-3 border-top">{texts.cardsName}</h3>}
       {has('cards', lines.length) && (
-        <ul className="list-unstyled m-0" data-list="cards" aria-label={texts.cardsName}>
+        <ul className="list-unstyled m-0" ref={undo.refOf('cards')} aria-label={texts.cardsName}>
           {undo.within(
             'cards',
             lines.length > 0
@@ -80,7 +80,7 @@ export function QuoteList({ children }: { children: ReactNode }) {
         </ul>
       )}
       {has('coupon', coupon ? 1 : 0) && (
-        <ul className="list-unstyled m-0" data-list="coupon" aria-label={texts.coupon}>
+        <ul className="list-unstyled m-0" ref={undo.refOf('coupon')} aria-label={texts.coupon}>
           {undo.within(
             'coupon',
             coupon
@@ -212,13 +212,13 @@ function CardsLine({ lines, isAlone, onRemove }: CardsLineProps) {
 /** The header's button opens the drawer, so that the focus returns to it. */
 const openCart = () => document.querySelector<HTMLElement>('[data-opens="cart"]')?.click()
 
-type Props = { line: CartLine; onRemove: () => void; children?: ReactNode }
+type Props = { ref?: Ref<HTMLLIElement>; line: CartLine; onRemove: () => void; children?: ReactNode }
 
 /** A line of the cart, whose quantity can be changed. */
-export function OwnLine({ line, onRemove, children }: Props) {
+export function OwnLine({ ref, line, onRemove, children }: Props) {
   const { name, image, price, quantity } = line
   return (
-    <LineItem name={name} image={image} price={price * quantity} onRemove={onRemove}>
+    <LineItem ref={ref} name={name} image={image} price={price * quantity} onRemove={onRemove}>
       {children}
       <QuantityField
         name={name}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { FilmPicture } from '@/components/films/film-picture'
 import { LinePrice } from '@/components/prices/line-price'
 import { SpriteIcon } from '@/components/ui/icon'
@@ -13,6 +13,7 @@ import { changeUrl } from '@/lib/quote/quote'
 import styles from './quote.module.scss'
 
 type QuotedFilmProps = {
+  ref?: Ref<HTMLLIElement> | undefined
   line: FilmUrl
   /** One phrase instead of everything that was chosen, and for alternatives nothing but the choice. */
   isShort?: boolean
@@ -26,13 +27,15 @@ type QuotedFilmProps = {
 }
 
 /** A film of the quote, as chosen in its tool. */
-export function QuotedFilm({ line, isShort = false, isOwn = false, onRemove, more, or }: QuotedFilmProps) {
+export function QuotedFilm(props: QuotedFilmProps) {
+  const { ref, line, isShort = false, isOwn = false, onRemove, more, or } = props
   const described = describeLine(line)
   const { title, text } = described ?? unreadable
   const shownTitle = described?.grouped ?? title
   const verdict = described?.verdict
   return (
     <QuoteLine
+      ref={ref}
       picture={<FilmPicture line={line} />}
       title={shownTitle}
       or={or}
@@ -72,6 +75,7 @@ export function QuotedFilm({ line, isShort = false, isOwn = false, onRemove, mor
 }
 
 type LineProps = {
+  ref?: Ref<HTMLLIElement> | undefined
   picture: ReactNode
   title: string
   Heading?: 'h3' | 'h4'
@@ -83,9 +87,10 @@ type LineProps = {
 }
 
 /** A line of the quote: picture, what it is, what was chosen, and what can be done with it. */
-export function QuoteLine({ picture, title, Heading = 'h4', or, price, children, actions }: LineProps) {
+export function QuoteLine(props: LineProps) {
+  const { ref, picture, title, Heading = 'h4', or, price, children, actions } = props
   return (
-    <li className={`${styles.line} position-relative d-flex flex-wrap pt-3 pb-1`} data-or={or}>
+    <li className={`${styles.line} position-relative d-flex flex-wrap pt-3 pb-1`} data-or={or} ref={ref}>
       <div className="flex-shrink-0" aria-hidden="true">
         {picture}
       </div>

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import Button, { type ButtonProps } from 'react-bootstrap/Button'
 import { IntentLink, usePage } from '@/components/ui/links'
 import { NeedsScript } from '@/components/ui/sheet'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
@@ -71,23 +72,17 @@ export function AdminStatus() {
           {adminStatus.signedOut} <IntentLink href="/login">{adminStatus.signIn}</IntentLink>
         </p>
       )}
-      {gate && gate !== 'closed' && (
-        <LogOutButton className="btn btn-line">{adminStatus.logOut}</LogOutButton>
-      )}
+      {gate && gate !== 'closed' && <LogOutButton variant="line">{adminStatus.logOut}</LogOutButton>}
     </div>
   )
 }
 
-export function LogOutButton({ className, children }: { className?: string; children: ReactNode }) {
+export function LogOutButton(props: Pick<ButtonProps, 'bsPrefix' | 'variant' | 'className' | 'children'>) {
   const router = useRouter()
 
   function leave() {
     endSession(Date.now())
     router.replace('/login')
   }
-  return (
-    <button className={className} type="button" onClick={leave}>
-      {children}
-    </button>
-  )
+  return <Button {...props} onClick={leave} />
 }

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import Badge from 'react-bootstrap/Badge'
 import Button from 'react-bootstrap/Button'
 import ButtonGroup from 'react-bootstrap/ButtonGroup'
@@ -52,12 +52,11 @@ export function SlideStrip() {
           horizontal
           className={`${styles.list} d-flex gap-2-half overflow-auto list-unstyled`}
           ref={undo.root}
-          data-list={LIST}
         >
           {undo.within(
             LIST,
             view.slides.map((slide, i) => (
-              <SlideTile key={slide.id} slide={slide} number={i + 1} drag={drag} />
+              <SlideTile key={slide.id} ref={undo.refOf(slide.id)} slide={slide} number={i + 1} drag={drag} />
             )),
           )}
           <AddTile />
@@ -105,9 +104,9 @@ function gapAt(lifted: TileDrag['lifted'], at: number) {
 
 const BADGE = `${styles.badge} position-absolute d-inline-flex align-items-center rounded-1 fw-semibold fs-xs lh-1`
 
-type Props = { slide: DraftSlide; number: number; drag: TileDrag }
+type Props = { ref: Ref<HTMLButtonElement>; slide: DraftSlide; number: number; drag: TileDrag }
 
-function SlideTile({ slide, number, drag }: Props) {
+function SlideTile({ ref, slide, number, drag }: Props) {
   const { store, state } = useStudio()
   const moveTo = useMove()
 
@@ -129,6 +128,7 @@ function SlideTile({ slide, number, drag }: Props) {
     >
       <button
         id={tileId(slide.id)}
+        ref={ref}
         className={`${styles.tile} d-block w-100 p-0 border-0 rounded-2 text-start`}
         type="button"
         aria-current={state.selected === slide.id}
@@ -226,6 +226,7 @@ function StripActions({ offer }: Pick<Undo, 'offer'>) {
       name: slide.title || stripActions.label(number),
       list: LIST,
       index: number - 1,
+      key: slide.id,
       restore: () => (restoreSlide(store, slide, number) ? undefined : texts.atMost(MAX_SLIDES)),
       isUndoable: () => !store.get().history.present.some(({ id }) => id === slide.id),
     })

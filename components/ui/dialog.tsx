@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react'
+import Button from 'react-bootstrap/Button'
+import { createPortal } from 'react-dom'
 import { actions } from '@/lib/content/ui'
 import styles from './dialog.module.scss'
 import { SpriteIcon } from './icon'
-import { Announcer } from './notice'
+import { Announcer, Notice } from './notice'
 import { useModal } from './use-modal'
 
 type Props = {
@@ -14,7 +16,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** In the middle of the window; its body scrolls. */
+/** At the top of the window; its body scrolls. Outside of what opens it, whose styles do not concern it. */
 export function Dialog({
   title,
   closeLabel = actions.cancel,
@@ -24,27 +26,29 @@ export function Dialog({
   className = '',
 }: Props) {
   const id = useId()
-  const { dialog, close, events } = useModal(onClose)
-  return (
+  const { dialog, events } = useModal(onClose)
+  return createPortal(
     <dialog
       className={`${styles.dialog} ${className} on-light p-0`}
       ref={dialog}
       aria-labelledby={id}
       {...events}
     >
-      <div className={styles.sheet}>
-        <div className="d-flex gap-3 align-items-start justify-content-between">
+      <div className={`${styles.sheet} d-flex flex-column`}>
+        <div className="d-flex align-items-center justify-content-between py-2 ps-3 pe-2">
           <h2 className="h4 m-0" id={id}>
             {title}
           </h2>
-          <button className="btn btn-icon" type="button" aria-label={closeLabel} onClick={close}>
+          <Button className="flex-shrink-0" variant="icon" aria-label={closeLabel} onClick={onClose}>
             <SpriteIcon name="close" />
-          </button>
+          </Button>
         </div>
-        <div className={styles.body}>{children}</div>
-        {foot && <div className="d-flex flex-wrap gap-2 justify-content-end">{foot}</div>}
+        <Notice isInline />
+        <div className={`${styles.body} p-3`}>{children}</div>
+        {foot && <div className="d-flex flex-wrap gap-2 justify-content-end p-3">{foot}</div>}
       </div>
       <Announcer />
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useId, useState } from 'react'
+import { type ReactNode, type Ref, type RefObject, useId, useState } from 'react'
 import { formatPrice } from '@/lib/config/price'
 import { lineItem, showMore as moreTexts } from '@/lib/content/ui'
 import { focusAfter } from './focus'
@@ -39,6 +39,7 @@ export function ItemCard({ name, image, price, isEager, corner, children }: Prop
 }
 
 type LineItemProps = {
+  ref?: Ref<HTMLLIElement> | undefined
   name: string
   image: string | null
   price: number
@@ -47,9 +48,9 @@ type LineItemProps = {
 }
 
 /** An item in a list: picture, name, price, actions and a Remove button. */
-export function LineItem({ name, image, price, onRemove, children }: LineItemProps) {
+export function LineItem({ ref, name, image, price, onRemove, children }: LineItemProps) {
   return (
-    <li className={`${styles.item} align-items-center py-2-half`}>
+    <li className={`${styles.item} align-items-center py-2-half`} ref={ref}>
       <div className={`${styles.thumb} rounded-2`}>
         <Portrait key={image} image={image} isEager />
       </div>

@@ -11,11 +11,11 @@ type Change = {
   text: string
   /** What Undo brings back, for the name of its button. */
   name?: string
-  /** The element with this `data-list`, and the place in it, that the change has left empty. */
+  /** The list and the place in it that the change has left empty. */
   list?: string
   index?: number
-  /** The place among the alternatives there. */
-  alternative?: number
+  /** What comes back, as `refOf` knows it. */
+  key?: string | undefined
   /** Takes back this change and nothing else. Returns what has prevented it, in which case Undo stays. */
   restore: () => string | undefined
   /** Whether it can still be taken back: a history may have done so. */
@@ -30,6 +30,7 @@ export function useUndo<T extends HTMLElement>(topic: string) {
   /** The element around everything that can be taken back. */
   const root = useRef<T>(null)
   const count = useRef(0)
+  const elements = useRef(new Map<string, HTMLElement>())
   const undoable = changes.filter(({ isUndoable }) => isUndoable?.() ?? true)
   if (undoable.length < changes.length) setChanges(undoable)
   const last = undoable.at(-1) ?? null
@@ -43,8 +44,7 @@ export function useUndo<T extends HTMLElement>(topic: string) {
   }
   function undo() {
     if (!last) return
-    const { list = '', index = 0, alternative = 0, restore } = last
-    const problem = restore()
+    const problem = last.restore()
     if (problem) {
       setChanges([...changes.slice(0, -1), { ...last, text: problem }])
       announce(topic, () => problem)
@@ -52,16 +52,14 @@ export function useUndo<T extends HTMLElement>(topic: string) {
     }
     focusAfter(
       () => setChanges(changes.slice(0, -1)),
-      () => {
-        const place = root.current?.matches(`[data-list="${list}"]`)
-          ? root.current
-          : root.current?.querySelector(`[data-list="${list}"]`)
-        const item = place?.querySelectorAll(':scope > :not([data-undo])')[index]
-        const line = item?.querySelectorAll('li')[alternative] ?? item
-        return (line ?? root.current)?.querySelector<HTMLElement>('a, button') ?? root.current
-      },
+      () => placeToFocus(elements.current.get(last.key ?? '')) ?? root.current,
     )
     announce(topic, () => texts.restored)
+  }
+  /** A ref for something that can come back. */
+  const refOf = (key: string) => (element: HTMLElement | null) => {
+    if (element) elements.current.set(key, element)
+    return () => void elements.current.delete(key)
   }
   /** The items of a list, with Undo at the place of the one that is gone. */
   function within(list: string, items: readonly ReactNode[]): readonly ReactNode[] {
@@ -69,14 +67,27 @@ export function useUndo<T extends HTMLElement>(topic: string) {
       ? items.toSpliced(
           last.index ?? 0,
           0,
-          <UndoRow key={`undo ${last.number}`} {...last} ref={takeFocus} onUndo={undo} />,
+          <UndoRow
+            key={`undo ${last.number}`}
+            text={last.text}
+            name={last.name}
+            ref={takeFocus}
+            onUndo={undo}
+          />,
         )
       : items
   }
-  return { root, last, offer, within }
+  return { root, last, offer, refOf, within }
 }
 
-type Props = { text: string; name?: string; ref: Ref<HTMLButtonElement>; onUndo: () => void }
+/** The link in what came back, or itself. Not a button: a second Enter would remove or replace something. */
+function placeToFocus(element: HTMLElement | undefined) {
+  const place = element?.querySelector('a') ?? element
+  if (place && place.tabIndex < 0) place.tabIndex = -1
+  return place
+}
+
+type Props = { text: string; name?: string | undefined; ref: Ref<HTMLButtonElement>; onUndo: () => void }
 
 /** The `ref` gives Undo the focus, because the button that had it is gone. */
 export function UndoRow({ text, name, ref, onUndo }: Props) {

@@ -3,9 +3,10 @@ import { roundPrice } from '@/lib/config/round-price'
 import { fieldReadings, productSteps, bulkReadings as texts } from '@/lib/content/products'
 import { formatNumber, percent } from '@/lib/content/words'
 import { MAX_NUMBER_LENGTH } from '@/lib/parsing/record'
-import { type Change, changesOf, namesOf, type Step } from './history'
+import type { Change, Step } from './history'
 import { readNumber, splitCurrency } from './numbers'
 import { type Product, readAmount } from './product'
+import { changesOf, namesOf } from './steps'
 
 export const ACTIONS = ['setPrice', 'changePrice', 'setStock', 'addStock'] as const
 export type Action = (typeof ACTIONS)[number]

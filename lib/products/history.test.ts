@@ -1,7 +1,9 @@
 import { peek } from '@/lib/history/history'
 import { type Action, readBulk } from './bulk'
-import * as steps from './history'
+import { createdProduct } from './created-product'
+import { applyChanges, productHistory } from './history'
 import { BLANK, productsStore } from './product'
+import { createProduct, deleteProducts, saveProduct } from './steps'
 import { product } from './test-product'
 
 test('a product is added in its place, unless another tab has done so; a deleted one is not changed', () => {
@@ -13,7 +15,7 @@ test('a product is added in its place, unless another tab has done so; a deleted
     { ...change, id: '1', after: { ...first, price: 1 } },
     { ...change, id: '4', before: { ...first, id: '4' } },
   ]
-  expect(steps.applyChanges([first], added)).toEqual({ products: [second, third, first], skipped: 2 })
+  expect(applyChanges([first], added)).toEqual({ products: [second, third, first], skipped: 2 })
 })
 
 const names = () => productsStore.get().map(({ name }) => name)
@@ -21,59 +23,56 @@ const idOf = (name: string) => productsStore.get().find((product) => product.nam
 const idsOf = (...wanted: string[]) => new Set(wanted.map(idOf))
 function perform(action: Action, text: string, ...wanted: string[]) {
   const { step } = readBulk(action, text, idsOf(...wanted))
-  if (step) steps.performStep(step)
+  if (step) productHistory.perform(step)
 }
 
 beforeEach(() => {
-  for (const name of ['C', 'B', 'A']) steps.createProduct({ ...BLANK, name, price: 10, stock: 1 })
+  for (const name of ['C', 'B', 'A']) createProduct({ ...BLANK, name, price: 10, stock: 1 })
 })
 
 test('the history labels, undoes and redoes every step', () => {
-  const label = () => peek(steps.productHistory.get(), 'undo')?.label
-  steps.deleteProducts(idsOf('A', 'C'))
+  const label = () => peek(productHistory.get(), 'undo')?.label
+  deleteProducts(idsOf('A', 'C'))
   expect(label()).toBe('2 products deleted')
   perform('setStock', '7', 'B')
   perform('changePrice', '10%', 'B')
   expect(label()).toBe('Price of B changed by +10%')
   expect(productsStore.get()).toMatchObject([{ name: 'B', price: 11, stock: 7 }])
-  steps.travel('undo')
-  steps.travel('undo')
+  productHistory.travel('undo')
+  productHistory.travel('undo')
   expect(productsStore.get()).toMatchObject([{ name: 'B', price: 10, stock: 1 }])
-  steps.travel('undo')
+  productHistory.travel('undo')
   expect(names()).toEqual(['A', 'B', 'C'])
-  steps.travel('redo')
-  steps.travel('redo')
+  productHistory.travel('redo')
+  productHistory.travel('redo')
   expect(productsStore.get()).toMatchObject([{ name: 'B', price: 10, stock: 7 }])
   perform('setStock', '8', 'B')
-  expect(steps.travel('redo')).toBeNull()
+  expect(productHistory.travel('redo')).toBeNull()
 })
 
 test('the history ignores a step that changes nothing', () => {
-  const before = steps.productHistory.get()
+  const before = productHistory.get()
   perform('setStock', '1', 'A')
   const [product] = productsStore.get()
-  if (product) steps.saveProduct(product)
-  expect(steps.productHistory.get()).toBe(before)
+  if (product) saveProduct(product)
+  expect(productHistory.get()).toBe(before)
 })
 
 test('the history does not undo a product that another tab has changed since', () => {
   perform('setStock', '5', 'A', 'B')
   productsStore.update((now) => now.map((each) => (each.name === 'A' ? { ...each, stock: 99 } : each)))
-  expect(steps.travel('undo')).toMatchObject({ skipped: 1 })
+  expect(productHistory.travel('undo')).toMatchObject({ skipped: 1 })
   expect(productsStore.get().map(({ stock }) => stock)).toEqual([99, 1, 1])
 })
 
-test('the history takes back an older deletion or creation, also one that was edited, without undoing later steps', () => {
-  const [deletion] = steps.deleteProducts(idsOf('B'))
-  const creation = steps.createProduct({ ...BLANK, name: 'D' })
+test('a created product is taken back, also one that was edited, without undoing later steps', () => {
+  createdProduct.create({ ...BLANK, name: 'D' })
   perform('setStock', '5', 'A', 'D')
-  if (deletion) steps.takeBack(deletion)
-  expect(names()).toEqual(['D', 'B', 'A', 'C'])
-  steps.takeBack(creation)
-  expect(productsStore.get()).toMatchObject([{ name: 'B' }, { name: 'A', stock: 5 }, { name: 'C' }])
+  createdProduct.takeBack()
+  expect(productsStore.get()).toMatchObject([{ name: 'A', stock: 5 }, { name: 'B' }, { name: 'C' }])
 })
 
 test('the history creates a product again when saved after another tab deleted it', () => {
-  steps.saveProduct(product({ id: 'gone', name: 'Back', price: 1, stock: 1 }))
+  saveProduct(product({ id: 'gone', name: 'Back', price: 1, stock: 1 }))
   expect(names()[0]).toBe('Back')
 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fieldOf } from '@/lib/parsing/record'
 import { toCsvFile, toJsonFile } from './csv'
-import { saveProduct } from './history'
 import * as rules from './product'
+import { saveProduct } from './steps'
 import { plan } from './test-import'
 import { exported, product } from './test-product'
 
@@ -50,14 +50,6 @@ test('a reload keeps the rows in which something was typed', () => {
   const open = [draft({ name: 'x' }), draft(), { typed: { name: 'x' } }]
   sessionStorage.setItem('tersa.row-drafts', JSON.stringify(open))
   expect(rules.rowDrafts.get()).toEqual([draft({ name: 'x' })])
-})
-
-test('single keys work in the list unless the visitor has switched them off', () => {
-  const isOn = (text: string) => {
-    localStorage.setItem('tersa.list-keys', text)
-    return rules.listKeysStore.get()
-  }
-  expect(['false', 'true', '"x"'].map(isOn)).toEqual([false, true, true])
 })
 
 test('a row has no news if no other tab changed it, and replaces none if it saves the same or was the last', () => {

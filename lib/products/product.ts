@@ -115,9 +115,6 @@ export const lowStockStore = createStoredValue(
   jsonCodec('tersa.low-stock', (json) => (isCount(json) ? json : DEFAULT_LOW_STOCK)),
 )
 
-/** Whether single keys do something in the list: dictated words could press them. */
-export const listKeysStore = createStoredValue(jsonCodec('tersa.list-keys', (json) => json !== false))
-
 /** Returns, for example, "Film: $10, stock 3". */
 export const describeProduct = (product: Product) =>
   describedProduct(

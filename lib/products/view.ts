@@ -1,3 +1,4 @@
+import { createState } from '@/lib/browser/browser'
 import { LOCALE } from '@/lib/content/words'
 import { foldText } from '@/lib/parsing/fold-text'
 import { FIELDS, type FieldKey, type Product, type ProductValue } from './product'
@@ -93,3 +94,6 @@ export const totalsOf = (products: readonly ProductValue[]) =>
     ({ pieces, value }, { price, stock }) => ({ pieces: pieces + stock, value: value + price * stock }),
     { pieces: 0, value: 0 },
   )
+
+/** The id of the product that the list is to show and focus, wherever its filter, order and pages have put it. */
+export const shownProduct = createState('')

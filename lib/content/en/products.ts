@@ -34,7 +34,6 @@ export const productSteps = {
   created: (name: string) => `${name} created`,
   saved: (name: string) => `${name} saved`,
   deleted: (names: string) => `${names} deleted`,
-  restored: (name: string) => `${name} restored`,
   stockSet: (names: string, stock: string) => `Stock of ${names} set to ${stock}`,
   stockChanged: (names: string, by: string) => `Stock of ${names} changed by ${by}`,
   priceSet: (names: string, price: string) => `Price of ${names} set to ${price}`,
@@ -114,7 +113,6 @@ export const listFilter = {
   search: 'Find by name',
   lowStockOnly: 'Low stock only',
   threshold: 'Low stock threshold',
-  keys: 'Keys: / goes to the filter, n to a new product',
 }
 
 /** The head of the printed list. */
@@ -139,8 +137,6 @@ export const productRow = {
   editOf: (name: string) => `Edit ${name}`,
   delete: 'Delete',
   deleteOf: (name: string) => `Delete ${name}`,
-  deleted: 'Deleted',
-  undoDelete: (name: string) => `Undo: delete ${name}`,
 }
 
 export const editedRow = {

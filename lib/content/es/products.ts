@@ -35,7 +35,6 @@ export const productSteps = {
   created: (name: string) => `Creación de ${name}`,
   saved: (name: string) => `Cambio en ${name}`,
   deleted: (names: string) => `Eliminación de ${names}`,
-  restored: (name: string) => `Recuperación de ${name}`,
   stockSet: (names: string, stock: string) => `Existencias de ${names}: ${stock}`,
   stockChanged: (names: string, by: string) => `Existencias de ${names}: ${by}`,
   priceSet: (names: string, price: string) => `Precio de ${names}: ${price}`,
@@ -117,7 +116,6 @@ export const listFilter = {
   search: 'Buscar',
   lowStockOnly: 'Solo con pocas existencias',
   threshold: 'Pocas: hasta',
-  keys: 'Teclas: / va a la búsqueda, n a un producto nuevo',
 }
 
 /** The head of the printed list. */
@@ -142,8 +140,6 @@ export const productRow = {
   editOf: (name: string) => `Editar ${name}`,
   delete: 'Eliminar',
   deleteOf: (name: string) => `Eliminar ${name}`,
-  deleted: 'Eliminado',
-  undoDelete: (name: string) => `Deshacer: eliminar ${name}`,
 }
 
 export const editedRow = {
