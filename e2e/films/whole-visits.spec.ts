@@ -119,7 +119,7 @@ inMexico('the owner of an SUV tints it and covers its front in Spanish', async (
     'Quiero una cotización para:',
     'SUV grande:',
     '- Frontal en un SUV grande. Parachoques delantero, faros, espejos laterales, capó, guardabarros delanteros. De 10.1 a 12.4 m² (109 a 133 pies²).',
-    `- Ventanas delanteras, película del 35%. Sobre vidrio del 75%, pasa el 26%. ${ask}`,
+    `- Ventanas delanteras, película del 35%. Sobre vidrio del 75%, pasa el 26.3%. ${ask}`,
     `- Ventanas traseras, película del 20%. Sobre vidrio oscuro de fábrica del 20%, pasa el 4%. ${ask}`,
     `- Vidrio trasero, película del 20%. Sobre vidrio oscuro de fábrica del 20%, pasa el 4%. ${ask}`,
   ])
