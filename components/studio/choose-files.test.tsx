@@ -1,14 +1,14 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { inspectBlob } from '@/lib/carousel/check/media-file'
-import type { MediaFile } from '@/lib/carousel/check/media-types'
+import { inspectBlob } from '@/lib/media/media-file'
+import type { MediaFile } from '@/lib/media/media-types'
 import { addSlide } from '@/lib/studio/studio-actions'
 import { fileOf, png } from '@/lib/studio/test-studio'
 import { DESK, previewed, renderDesk } from './test-desk'
 import { announced, button, choose, heading, press, settled } from './test-steps'
 
-const actual = jest.requireActual('@/lib/carousel/check/media-file')
-jest.mock('@/lib/carousel/check/media-file', () => ({
-  ...jest.requireActual('@/lib/carousel/check/media-file'),
+const actual = jest.requireActual('@/lib/media/media-file')
+jest.mock('@/lib/media/media-file', () => ({
+  ...jest.requireActual('@/lib/media/media-file'),
   inspectBlob: jest.fn(),
 }))
 beforeEach(() => jest.mocked(inspectBlob).mockImplementation(actual.inspectBlob))

@@ -2,9 +2,9 @@ import { type DragEvent as ReactDragEvent, type ReactNode, useEffect, useState }
 import { FileButton } from '@/components/ui/file-button'
 import { loadOrNotice } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
-import { inspectBlob } from '@/lib/carousel/check/media-file'
 import { textTab } from '@/lib/content/studio'
 import { fileReport, videoWell, well } from '@/lib/content/studio-files'
+import { inspectBlob } from '@/lib/media/media-file'
 import { canPrepare, filmNeed } from '@/lib/studio/film/film'
 import type { Note, Refused } from '@/lib/studio/read-files'
 import { addSlide } from '@/lib/studio/studio-actions'
@@ -135,7 +135,7 @@ export function useTakeFiles() {
   }
 }
 
-const loadVideoFacts = () => import('@/lib/carousel/check/video-facts')
+const loadVideoFacts = () => import('@/lib/media/video-facts')
 
 /** The first of the files that has to be prepared, or may be. */
 async function findFilm(files: readonly File[]) {

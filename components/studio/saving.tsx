@@ -13,9 +13,9 @@ import { CheckIcon } from '@/components/ui/icons'
 import { useInertPage } from '@/components/ui/use-inert-page'
 import { announce } from '@/lib/announcements/announcements'
 import { saveBlob } from '@/lib/browser/browser'
-import { inKilobytes } from '@/lib/carousel/check/media-types'
 import { languages } from '@/lib/content/facts/languages'
 import { passOn, savedDialog as texts, unusedFiles as unusedTexts } from '@/lib/content/studio-save'
+import { inKilobytes } from '@/lib/media/media-types'
 import { listChanges } from '@/lib/studio/changes'
 import {
   canSaveIntoFolder,

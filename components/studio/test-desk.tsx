@@ -1,7 +1,7 @@
 import buffer from 'node:buffer'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import type { MediaFile } from '@/lib/carousel/check/media-types'
+import type { MediaFile } from '@/lib/media/media-types'
 import type { Film } from '@/lib/studio/film/film'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { LIVE, openTestStudio } from '@/lib/studio/test-studio'

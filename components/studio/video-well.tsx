@@ -1,7 +1,7 @@
 import { FileButton } from '@/components/ui/file-button'
 import { lazyPart, loadOrNotice } from '@/components/ui/lazy-part'
-import { endingOf, inPixels, VIDEO_BYTES } from '@/lib/carousel/check/media-types'
 import { videoWell } from '@/lib/content/studio-files'
+import { endingOf, inPixels, VIDEO_BYTES } from '@/lib/media/media-types'
 import { canPrepare, filmNeed } from '@/lib/studio/film/film'
 import { clearVideo } from '@/lib/studio/studio-actions'
 import { blobOf } from '@/lib/studio/studio-view'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SpriteIcon } from '@/components/ui/icon'
-import { inKilobytes, POSTER_BYTES, VIDEO_BYTES } from '@/lib/carousel/check/media-types'
 import { fileReport, well as texts } from '@/lib/content/studio-files'
+import { inKilobytes, POSTER_BYTES, VIDEO_BYTES } from '@/lib/media/media-types'
 import { ChooseFile, useDrop } from './choose-files'
 import { FieldNotes, useField } from './field'
 import styles from './files.module.scss'

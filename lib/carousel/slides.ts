@@ -1,7 +1,7 @@
 import { type FileText, inLanguage, LANGUAGE } from '@/lib/content/words'
+import { endingOf, type MediaFile } from '@/lib/media/media-types'
 import type { Carousel, CarouselSlide } from './carousel-schema'
 import { copiesOf } from './check/media-problems'
-import { endingOf, type MediaFile } from './check/media-types'
 
 type Source = { type: string; srcSet: string }
 

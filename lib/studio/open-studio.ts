@@ -1,5 +1,5 @@
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'
-import { inspectBlob } from '@/lib/carousel/check/media-file'
+import { inspectBlob } from '@/lib/media/media-file'
 import { fileNames, forgetFile, readFile } from '@/lib/storage/file-store'
 import type { DraftFile } from './read-files'
 import { type DraftSlide, filesOf, isSameSlides, printSlides } from './slides'

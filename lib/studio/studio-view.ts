@@ -1,13 +1,13 @@
 import { LINE_LENGTH, PAGES } from '@/lib/carousel/carousel-schema'
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'
 import { copiesOf } from '@/lib/carousel/check/media-problems'
-import type { MediaFile } from '@/lib/carousel/check/media-types'
 import type { Problem } from '@/lib/carousel/check/problem'
 import { type ShownSlide, textsIn, toPoster, toVideos } from '@/lib/carousel/slides'
 import { asset } from '@/lib/config/asset'
 import { type Language, languages } from '@/lib/content/facts/languages'
 import { lostFile, placeholders } from '@/lib/content/studio'
 import { SLIDE_LANGUAGE } from '@/lib/content/words'
+import type { MediaFile } from '@/lib/media/media-types'
 import { type SlideChange, slideChangesOf } from './changes'
 import {
   type DraftSlide,

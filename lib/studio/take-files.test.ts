@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mp4Of } from '@/lib/carousel/check/test-check'
+import { mp4Of } from '@/lib/media/test-bytes'
 import { listChanges } from './changes'
 import { filesToSave } from './folder'
 import { addSlide, revealProblems } from './studio-actions'

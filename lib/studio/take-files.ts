@@ -1,8 +1,8 @@
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'
-import { inspectBlob } from '@/lib/carousel/check/media-file'
-import type { MediaFile } from '@/lib/carousel/check/media-types'
 import { slideStrip, textTab } from '@/lib/content/studio'
+import { inspectBlob } from '@/lib/media/media-file'
+import type { MediaFile } from '@/lib/media/media-types'
 import {
   type DraftFile,
   freeName,

@@ -1,5 +1,5 @@
-import type { MediaFile } from '@/lib/carousel/check/media-types'
-import { pngOf } from '@/lib/carousel/check/test-bytes'
+import type { MediaFile } from '@/lib/media/media-types'
+import { pngOf } from '@/lib/media/test-bytes'
 import { openStudio } from './open-studio'
 import { printSlides, type SlideTexts, type TextField } from './slides'
 import { setField } from './studio-actions'
