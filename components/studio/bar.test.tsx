@@ -12,12 +12,12 @@ type Step = (store: StudioStore) => unknown
 const save = (how: Partial<Saved>) => (store: StudioStore) => {
   if (how.text === undefined) edit(store)
   const saved = { at: 0, way: 'zip', text: store.view().text, ...how } as const
-  store.dispatch({ type: 'set', change: { saved } })
+  store.set({ saved })
 }
 const twoNew: Step = (store) => [edit(store, 'x'.repeat(41)), addSlide(store), addSlide(store), edit(store)]
 const wrong: Step = (store) => [addSlide(store), revealProblems(store)]
-const lost = { type: 'file-kept', name: 'ppf.jpg', isKept: false } as const
-const keepNone: Step = (store) => [edit(store), store.dispatch(lost)]
+
+const keepNone: Step = (store) => [edit(store), store.setKept('ppf.jpg', false)]
 
 test.each<[string, RegExp, Step]>([
   ['No changes', /^What you see is what visitors see\.$/, () => {}],

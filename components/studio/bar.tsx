@@ -263,7 +263,7 @@ function useShowProblems() {
   return () =>
     showAndFocus(() => {
       revealProblems(store)
-      store.dispatch({ type: 'select', slide: id })
+      store.select(id)
       showTab('form')
     }, PROBLEMS_ID)
 }

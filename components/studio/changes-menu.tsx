@@ -8,7 +8,7 @@ import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
 import { slideStrip, slideTile, stripActions, changesMenu as texts } from '@/lib/content/studio'
 import { actionOf } from '@/lib/content/words'
 import { countOf, listChanges, type SlideChange, titleOf } from '@/lib/studio/changes'
-import { canAdd, canDelete, fieldText } from '@/lib/studio/slides'
+import { canAdd, canDelete } from '@/lib/studio/slides'
 import { discard, revertChange } from '@/lib/studio/studio-actions'
 import styles from './studio.module.scss'
 import { keepFocus, UNDO_ID, useStudio } from './studio-context'
@@ -96,6 +96,6 @@ function detailOf(change: SlideChange): string {
   if (field === 'video') return texts.liveFiles(live.video)
   if (field === 'focus')
     return live.focus === undefined ? texts.liveNone : texts.liveText(texts.across(live.focus))
-  const text = fieldText(live, field)
+  const text = live[field]
   return text === '' && field !== 'titleLanguage' ? texts.liveNone : texts.liveText(text)
 }

@@ -142,7 +142,7 @@ test('an unused video becomes the slide’s in place of the one that was prepare
   await press(await screen.findByRole('button', { name: 'Not now' }))
   await dropVideo('car.jpg', { bytes: 9, type: 'image/jpeg', size: { width: 1600, height: 900 } })
   const files = new Map([['good.webm', { ...GOOD, blob: new Blob(), url: 'blob:video' }]])
-  await act(async () => store.dispatch({ type: 'files', files, unused: ['good.webm'] }))
+  await act(async () => store.addFiles(files, ['good.webm']))
   expect(prepare()).toBeInTheDocument()
   expect(screen.getByText('One file is not in use yet.').closest('[role="status"]')).toBeVisible()
   await press(button('Use as video of slide 1'))

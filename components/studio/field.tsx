@@ -2,7 +2,6 @@ import { SpriteIcon } from '@/components/ui/icon'
 import { fieldNotes as texts } from '@/lib/content/studio'
 import { isSameField, revertField } from '@/lib/studio/changes'
 import { replaceSlide, type SlideField } from '@/lib/studio/slides'
-import { editSlides } from '@/lib/studio/studio-actions'
 import { placeOf } from '@/lib/studio/studio-state'
 import styles from './panel.module.scss'
 import { fieldId, showAndFocus, useStudio } from './studio-context'
@@ -24,9 +23,9 @@ export function useField(field: SlideField) {
       if (!changed) return
       const next = replaceSlide(slides, revertField(slide, changed, field))
       // The revert button had the focus and is removed by the edit.
-      showAndFocus(() => editSlides(store, next), fieldId(field))
+      showAndFocus(() => store.edit(next), fieldId(field))
     },
-    leave: () => afterPress(() => store.dispatch({ type: 'leave', places: [placeOf(slide.id, field)] })),
+    leave: () => afterPress(() => store.leave([placeOf(slide.id, field)])),
   }
 }
 

@@ -169,7 +169,7 @@ test('a tile shows how the video of its slide is getting on, and the browser ask
     ['Preparing video, asks', () => void job.start()],
     ['Video ready, asks', () => job.set({ phase: READY })],
     ['No badge, leaves', () => deleteSlide(store, 'live-2')],
-    ['Video ready, asks', () => store.dispatch({ type: 'undo', at: 0 })],
+    ['Video ready, asks', () => store.step('undo')],
     ['No badge, leaves', () => job.set({ isOpen: false })],
     ['Video not made, leaves', () => [job.set({ isOpen: true }), job.start()]],
   ]

@@ -43,7 +43,7 @@ export function ProblemList() {
         () => {
           showTab('form')
           showWords(languages.find((language) => field.endsWith(`.${language}`)) ?? languages[0])
-          store.dispatch({ type: 'select', slide: owner.id })
+          store.select(owner.id)
         },
         // The poster's part of the form also sets the point that phones keep.
         fieldId(field === 'focus' ? 'poster' : field),
@@ -178,7 +178,7 @@ export function UnusedDrops() {
                 aria-label={unusedDrops.leaveOutLabel(name)}
                 onClick={() =>
                   void keepFocus(
-                    () => store.dispatch({ type: 'settle', name }),
+                    () => store.settle(name),
                     () => FORM_ID,
                   )
                 }

@@ -9,7 +9,6 @@ import { inPixels, isWide, type Size, stemOf } from '@/lib/media/media-types'
 import { cropPicture, frameSize, openPicture } from '@/lib/studio/draw-poster'
 import { type Crop, cropAt, frameAxis } from '@/lib/studio/film/cut'
 import { replaceSlide } from '@/lib/studio/slides'
-import { editSlides } from '@/lib/studio/studio-actions'
 import { blobOf } from '@/lib/studio/studio-view'
 import { takePoster } from '@/lib/studio/take-files'
 import { Card, CardStep, useOneAtATime } from './card'
@@ -39,7 +38,7 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
 
   const use = useOneAtATime(async () => {
     try {
-      if (axis === null) editSlides(store, replaceSlide(slides, { ...slide, focus }))
+      if (axis === null) store.edit(replaceSlide(slides, { ...slide, focus }))
       else {
         const picture = await blobOf(slide.poster, state.files)
         const cropped = await cropPicture(picture, position)

@@ -56,7 +56,7 @@ export async function saveChanges(
     const reason = error instanceof FolderError ? error.message : texts.couldNotWrite
     return { way: 'failed', reason }
   }
-  store.dispatch({ type: 'set', change: { saved } })
+  store.set({ saved })
   return { way, files, zip, unused: unusedFiles(store.live, view.slides) }
 }
 
@@ -179,7 +179,7 @@ function useSent() {
   return (by: 'share' | 'mail') => {
     const { saved } = store.get()
     const sent: Saved['sent'] = { at: Date.now(), by }
-    if (saved) store.dispatch({ type: 'set', change: { saved: { ...saved, sent } } })
+    if (saved) store.set({ saved: { ...saved, sent } })
   }
 }
 

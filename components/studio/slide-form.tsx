@@ -13,7 +13,7 @@ import {
 import { slidePages } from '@/lib/content/carousel-check'
 import { languages } from '@/lib/content/facts/languages'
 import { slideField, slideForm as texts } from '@/lib/content/studio'
-import { fieldText, type TextField, type WordField } from '@/lib/studio/slides'
+import type { TextField, WordField } from '@/lib/studio/slides'
 import { setField } from '@/lib/studio/studio-actions'
 import { FieldNotes, useField } from './field'
 import styles from './panel.module.scss'
@@ -42,7 +42,7 @@ export function SlideForm() {
       : {
           field: `${field}.${words}` as const,
           label: texts.labelIn(label, texts.languages[words]),
-          placeholder: fieldText(view.slide, field) || placeholder,
+          placeholder: view.slide[field] || placeholder,
           language: words,
         }
   const others = slideLanguages.filter(({ value }) => value !== language || value === titleLanguage)
@@ -167,7 +167,7 @@ type FieldProps = Props & {
 /** A label, the field, and below it what is wrong with its value and how it differs from the live one. */
 function SlideField({ field, label, hint, counter, nameOf, children }: FieldProps) {
   const { control, problem, changed, revert } = useControl(field, hint)
-  const live = changed ? fieldText(changed, field) : undefined
+  const live = changed ? changed[field] : undefined
   return (
     <div className="min-w-0">
       <div className="d-flex gap-2-half align-items-baseline justify-content-between mb-2">
@@ -200,7 +200,7 @@ function useControl(field: TextField, hint: string | undefined) {
   const id = fieldId(field)
   const control = {
     id,
-    value: fieldText(slide, field),
+    value: slide[field],
     'aria-invalid': problem !== undefined,
     'aria-describedby': [hint, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
     onChange: ({ target }: { target: { value: string } }) =>

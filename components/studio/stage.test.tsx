@@ -29,7 +29,7 @@ test('a line above the preview says that its slide is empty or cannot go live', 
   expect(screen.getByText(/^The home page’s own carousel/)).toBeVisible()
   await settled(() => revealProblems(store))
   expect(screen.getByText('Slide 4 cannot go live like this')).toBeVisible()
-  await settled(() => store.dispatch({ type: 'select', slide: 'live-1' }))
+  await settled(() => store.select('live-1'))
   expect(screen.getByText(/^The home page’s own carousel/)).toBeVisible()
 })
 

@@ -52,7 +52,7 @@ const Stage = memo(function Stage({ onFrame, view }: Props & { view: StudioView 
 
   function show(index: number) {
     const slide = view.slides[index]
-    if (slide) store.dispatch({ type: 'select', slide: slide.id })
+    if (slide) store.select(slide.id)
   }
 
   return (
@@ -104,8 +104,11 @@ function withFrame(slide: ShownSlide, frame: ShownFrame | null): ShownSlide {
 /** Describes in one line what the preview shows. */
 function stageWords({ slide, number, shown }: StudioView, px: number, frame: ShownFrame | null): string {
   if (frame?.slide === slide.id) return frame.words
-  const { title, line, button, poster, video } = slide
-  if ([title, line, button.text, poster, ...video].every((text) => text === '') && !hasSecondLink(slide)) {
+  const { title, line, poster, video } = slide
+  if (
+    [title, line, slide['button.text'], poster, ...video].every((text) => text === '') &&
+    !hasSecondLink(slide)
+  ) {
     return texts.isEmpty(number)
   }
   if (shown.some((problem) => problem.slide === number - 1)) return texts.hasProblems(number)

@@ -133,7 +133,7 @@ function SlideTile({ slide, number, drag }: Props) {
         type="button"
         aria-current={state.selected === slide.id}
         aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
-        onClick={() => store.dispatch({ type: 'select', slide: slide.id })}
+        onClick={() => store.select(slide.id)}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => drag.onPointerDown(event, slide.id, 'tile')}
       >

@@ -113,7 +113,7 @@ test('a dropped file becomes the poster or is left out; one that the browser has
   const file = { bytes: 1, type: 'image/png', size: null, blob: new Blob(), url: 'blob:' }
   const unused = ['car.png', 'dock.png', 'sky.png']
   const files = new Map(unused.slice(1).map((name) => [name, file]))
-  await act(async () => store.dispatch({ type: 'files', files, unused }))
+  await act(async () => store.addFiles(files, unused))
   expect(screen.getByText('3 files are not in use yet.')).toBeVisible()
   const line = screen.getByText('car.png is no longer in this browser. Choose it again.')
   await press(button('Leave out car.png'))
@@ -127,12 +127,12 @@ test('a dropped file becomes the poster or is left out; one that the browser has
 
 test('the browser asks before it leaves a draft, or a file of it, that it does not keep', async () => {
   const { store, view } = await renderDesk({}, DESK)
-  await act(async () => store.dispatch({ type: 'file-kept', name: view().slide.poster, isKept: false }))
+  await act(async () => store.setKept(view().slide.poster, false))
   expect(mayLeave()).toBe(true)
   await type('Title', 'Matte')
   expect(mayLeave()).toBe(false)
   const saved = { at: 0, way: 'zip', text: view().text } as const
-  await act(async () => store.dispatch({ type: 'set', change: { saved } }))
+  await act(async () => store.set({ saved }))
   expect(mayLeave()).toBe(true)
 
   await press(button('Discard'))
@@ -256,7 +256,7 @@ test('a draft of an older carousel is kept, or reset to the live one', async () 
   const { store, view } = await renderDesk()
   const notice = () => screen.queryByText('The live carousel has changed since you started this draft.')
   await type('Title', 'Matte')
-  const grow = () => settled(() => store.dispatch({ type: 'set', change: { base: 'older' } }))
+  const grow = () => settled(() => store.set({ base: 'older' }))
   await grow()
   expect(notice()).toBeVisible()
   await press(button('Keep my draft'))

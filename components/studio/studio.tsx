@@ -64,5 +64,5 @@ async function adoptOtherTab(store: StudioStore) {
     const file = known.has(name) ? null : await readDraftFile(name)
     if (file) files.set(name, file)
   }
-  store.dispatch({ type: 'files', files })
+  store.addFiles(files)
 }

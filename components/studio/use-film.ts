@@ -24,7 +24,7 @@ export function useStartFilm() {
     if (!module) return
     const poster = store.get().history.present.find(({ id }) => id === slide)?.poster
     const film = module.createFilmJob({ slide, name, blob, hasPoster: poster === '', load })
-    store.dispatch({ type: 'select', slide })
+    store.select(slide)
     showAndFocus(() => {
       showTab('form')
       setFilm(film)

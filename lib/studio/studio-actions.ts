@@ -18,45 +18,36 @@ import {
 import type { StudioStore } from './studio-store'
 import { placesOf } from './studio-view'
 
-type Slides = readonly DraftSlide[]
-/** `slide` is the slide that undo selects: the selected one if it is omitted. */
-type Options = { select?: string; slide?: string | null; key?: string }
-
-/** Replaces the slides in one undoable step. */
-export function editSlides({ dispatch }: StudioStore, slides: Slides, options: Options = {}) {
-  dispatch({ type: 'edit', slides, at: Date.now(), ...options })
-}
-
 const slidesNow = ({ get }: StudioStore) => get().history.present
 
 export function setField(store: StudioStore, slide: DraftSlide, field: TextField, value: string) {
   const changed = withField(slide, field, value)
-  editSlides(store, replaceSlide(slidesNow(store), changed), { key: `${slide.id} ${field}` })
+  store.edit(replaceSlide(slidesNow(store), changed), { key: `${slide.id} ${field}` })
 }
 
 /** Replaces the draft with the slides of an opened file. Slides that resemble each other keep their ids. */
 export function openSlides(store: StudioStore, slides: readonly SlideTexts[]) {
-  editSlides(store, withIds(slides, slidesNow(store)), { slide: null })
+  store.edit(withIds(slides, slidesNow(store)), { slide: null })
   revealProblems(store)
 }
 
 /** Shows all current problems, after a file was opened or Save was pressed. */
 export function revealProblems(store: StudioStore) {
   const view = store.view()
-  store.dispatch({ type: 'leave', places: placesOf(view.problems, view.slides) })
+  store.leave(placesOf(view.problems, view.slides))
 }
 
 export function addSlide(store: StudioStore): DraftSlide | null {
   const slides = slidesNow(store)
   if (!canAdd(slides)) return null
   const slide = emptySlide()
-  editSlides(store, [...slides, slide], { select: slide.id })
+  store.edit([...slides, slide], { select: slide.id })
   return slide
 }
 
 export function duplicateSlide(store: StudioStore, id: string): DraftSlide | null {
   const result = duplicate(slidesNow(store), id)
-  if (result) editSlides(store, result.slides, { select: result.copy.id })
+  if (result) store.edit(result.slides, { select: result.copy.id })
   return result?.copy ?? null
 }
 
@@ -64,7 +55,7 @@ export function deleteSlide(store: StudioStore, id: string): boolean {
   const slides = slidesNow(store)
   if (!canDelete(slides)) return false
   const others = slides.filter((slide) => slide.id !== id)
-  editSlides(store, others, { slide: id })
+  store.edit(others, { slide: id })
   return true
 }
 
@@ -75,14 +66,14 @@ export function restoreSlide(store: StudioStore, slide: DraftSlide, number: numb
   const isLastStep = peek(history, 'undo')?.before.some(({ id }) => id === slide.id)
   if (!isLastStep && !canAdd(present)) return false
   if (isLastStep) void step(store, 'undo')
-  else editSlides(store, present.toSpliced(number - 1, 0, slide), { select: slide.id })
+  else store.edit(present.toSpliced(number - 1, 0, slide), { select: slide.id })
   return true
 }
 
 /** Returns the slide's new number, from 1. */
 export function moveSlide(store: StudioStore, id: string, to: number): number {
   const slides = move(slidesNow(store), id, to)
-  editSlides(store, slides, { select: id })
+  store.edit(slides, { select: id })
   return slides.findIndex((slide) => slide.id === id) + 1
 }
 
@@ -93,32 +84,31 @@ export function revertChange(store: StudioStore, change: SlideChange) {
   if (change.kind === 'deleted' && !canAdd(view.slides)) return
   const id = change.kind === 'field' ? change.slide.id : change.kind === 'deleted' ? change.live.id : null
   const options = id === null ? { slide: null } : { select: id }
-  editSlides(store, revert(view.liveSlides, view.slides, change), options)
+  store.edit(revert(view.liveSlides, view.slides, change), options)
 }
 
 export function discard(store: StudioStore) {
-  editSlides(store, store.view().liveSlides, { slide: null })
+  store.edit(store.view().liveSlides, { slide: null })
 }
 
 export function clearVideo(store: StudioStore, slide: DraftSlide) {
-  editSlides(store, replaceSlide(slidesNow(store), { ...slide, video: [] }))
+  store.edit(replaceSlide(slidesNow(store), { ...slide, video: [] }))
 }
 
 /** Bases the draft on the current live carousel. */
-export function acceptLive({ live, dispatch }: StudioStore) {
-  dispatch({ type: 'set', change: { base: live.text } })
+export function acceptLive({ live, set }: StudioStore) {
+  set({ base: live.text })
 }
 
 /** Stores the draft's files in the browser; the bar reports a failure. */
-export async function keepFiles({ dispatch }: StudioStore, files: ReadonlyMap<string, { blob: Blob }>) {
-  for (const [name, { blob }] of files)
-    dispatch({ type: 'file-kept', name, isKept: await keepFile(name, blob) })
+export async function keepFiles({ setKept }: StudioStore, files: ReadonlyMap<string, { blob: Blob }>) {
+  for (const [name, { blob }] of files) setKept(name, await keepFile(name, blob))
 }
 
 /** Undoes or redoes a step and stores its files again, because another tab may have deleted them. */
 export async function step(store: StudioStore, type: Direction) {
   const before = filesOf(slidesNow(store))
-  store.dispatch({ type, at: Date.now() })
+  store.step(type)
   const again = [...store.get().files].filter(
     ([name]) => filesOf(slidesNow(store)).has(name) && !before.has(name),
   )

@@ -1,11 +1,16 @@
 import * as v from 'valibot'
 import { createSignal } from '@/lib/browser/browser'
 import { languages } from '@/lib/content/facts/languages'
+import { type Direction, moveStep } from '@/lib/history/history'
 import { unsaved } from '@/lib/storage/items'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { type DraftSlide, filesOf, isSameSlides } from './slides'
-import { DRAFT_KEY, draftStore, type StudioAction, type StudioState, studioReducer } from './studio-state'
+import { commit, DRAFT_KEY, draftStore, endBurst, type StudioState, selectedIn } from './studio-state'
 import { type Live, type StudioView, slidesOf, viewOf } from './studio-view'
+
+type Slides = readonly DraftSlide[]
+/** `slide` is the slide that undo selects: the selected one if it is omitted. */
+type EditOptions = { select?: string; slide?: string | null; key?: string; at?: number | undefined }
 
 export type StudioStore = ReturnType<typeof createStudioStore>
 
@@ -30,16 +35,48 @@ export function createStudioStore(live: Live, start: StudioState) {
     return new Set([...live.files.map(([name]) => name), ...state.files.keys()])
   }
 
-  function dispatch(action: StudioAction) {
+  function set(change: Partial<StudioState>) {
     const before = state
-    state = studioReducer(state, action)
-    if (state === before) return
+    state = { ...state, ...change }
     if (state.selected !== before.selected)
       lastShownStore.set({ ...lastShownStore.get(), slide: state.selected })
     const { history, saved, base, unused } = state
     const isChanged = history.present !== before.history.present || saved !== before.saved
     if (isChanged || base !== before.base || unused !== before.unused) keep()
     notify()
+  }
+
+  /** What the state becomes with these slides, in one undoable step. */
+  function edited(slides: Slides, { select, slide, key, at = Date.now() }: EditOptions) {
+    const { history, selected } = state
+    const wanted = select ?? selected
+    if (isSameSlides(history.present, slides)) return { selected: selectedIn(history, wanted) }
+    const next = commit(history, slides, { slide: slide === undefined ? wanted : slide, key, at })
+    return { history: next, changedAt: at, selected: selectedIn(next, wanted) }
+  }
+  const edit = (slides: Slides, options: EditOptions = {}) => set(edited(slides, options))
+
+  function step(direction: Direction) {
+    const moved = moveStep(state.history, direction)
+    if (!moved) return
+    const { step, ...moves } = moved
+    const history = { ...moves, present: direction === 'undo' ? step.before : step.after, burst: null }
+    set({ history, changedAt: Date.now(), selected: selectedIn(history, step.slide ?? state.selected) })
+  }
+  const select = (slide: string) =>
+    set({ selected: selectedIn(state.history, slide), history: endBurst(state.history) })
+  /** Fields that lose the focus show their problems. */
+  const leave = (places: readonly string[]) =>
+    set({ history: endBurst(state.history), touched: new Set([...state.touched, ...places]) })
+  const addFiles = (files: StudioState['files'], unused: readonly string[] = []) =>
+    set({
+      files: new Map([...state.files, ...files]),
+      ...(unused.length > 0 && { unused: [...new Set([...state.unused, ...unused])] }),
+    })
+  const settle = (name: string) => set({ unused: state.unused.filter((one) => one !== name) })
+  function setKept(name: string, isKept: boolean) {
+    const others = [...state.unkept].filter((one) => one !== name)
+    set({ unkept: new Set(isKept ? others : [...others, name]) })
   }
 
   function keep() {
@@ -61,15 +98,15 @@ export function createStudioStore(live: Live, start: StudioState) {
     const stored = draftStore.get()
     const slides = stored?.slides ?? slidesOf(live.text)
     const isSame = isSameSlides(slides, state.history.present)
-    // Not dispatched, because this tab must not store what the other one has stored.
-    if (!isSame)
-      state = studioReducer(state, { type: 'edit', slides, at: stored?.at ?? Date.now(), slide: null })
+    // Not set, because this tab must not store what the other one has stored.
+    if (!isSame) state = { ...state, ...edited(slides, { slide: null, at: stored?.at }) }
     if (stored) state = { ...state, unused: stored.unused, saved: stored.saved }
     notify()
     return isSame ? null : slides
   }
 
-  return { live, get, view, fileNames, dispatch, subscribe, adoptStored }
+  const changes = { set, edit, step, select, leave, addFiles, settle, setKept }
+  return { live, get, view, fileNames, subscribe, adoptStored, ...changes }
 }
 
 const place = v.object({ slide: v.optional(v.string()), words: v.optional(v.picklist(languages)) })

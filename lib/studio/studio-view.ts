@@ -150,16 +150,16 @@ export function toShownSlide(
   urlOf: (name: string) => string,
   site: Language = languages[0],
 ): ShownSlide {
-  const { titleLanguage, language, button, secondLink, poster, focus, video } = slide
+  const { titleLanguage, language, poster, focus, video } = slide
   const { title, line, ...texts } = textsIn(
     {
       title: fileTextOf(slide, 'title'),
       titleLanguage: titleLanguage || undefined,
       line: fileTextOf(slide, 'line'),
       language: language || SLIDE_LANGUAGE,
-      button: { text: fileTextOf(slide, 'button.text'), href: pageOf(button.href) },
+      button: { text: fileTextOf(slide, 'button.text'), href: pageOf(slide['button.href']) },
       ...(hasSecondLink(slide) && {
-        secondLink: { text: fileTextOf(slide, 'secondLink.text'), href: pageOf(secondLink.href) },
+        secondLink: { text: fileTextOf(slide, 'secondLink.text'), href: pageOf(slide['secondLink.href']) },
       }),
     },
     site,

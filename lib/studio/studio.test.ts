@@ -12,7 +12,7 @@ test('the studio lists the changes by slide and can revert each one', async () =
   set('line', 'New line.')
   set('button.href', '/ppf')
   set('language', 'de')
-  actions.editSlides(store, replaceSlide(view().slides, { ...view().slide, focus: 35 }))
+  store.edit(replaceSlide(view().slides, { ...view().slide, focus: 35 }))
   actions.addSlide(store)
   expect(countOf(view().changes)).toBe('5 changes')
   expect(listChanges(view().changes)).toBe(
@@ -59,7 +59,10 @@ test('reverting one half of a link that is live keeps the other half', async () 
   set('secondLink.href', '/marine-film#tool')
   const [text] = view().changes
   if (text) actions.revertChange(store, text)
-  expect(view().slide.secondLink).toEqual({ text: 'Cover my car', href: '/marine-film#tool' })
+  expect(view().slide).toMatchObject({
+    'secondLink.text': 'Cover my car',
+    'secondLink.href': '/marine-film#tool',
+  })
 })
 
 test('any reordering is one change, and reverting it keeps new slides in their positions', async () => {
@@ -84,15 +87,15 @@ test('the list of changes counts those beyond the third phrase, or has as many a
 test('undo and redo reverse and repeat each step and select the changed slide', async () => {
   const { store, view, titles, set, undo } = await openTestStudio()
   actions.deleteSlide(store, 'live-2')
-  store.dispatch({ type: 'select', slide: 'live-1' })
+  store.select('live-1')
   set('title', 'Paint')
-  store.dispatch({ type: 'select', slide: 'live-3' })
+  store.select('live-3')
   undo()
   expect(view().slide.title).toBe('PPF')
   undo()
   expect(view().slide.title).toBe('Window Film')
-  store.dispatch({ type: 'redo', at: 0 })
-  store.dispatch({ type: 'redo', at: 0 })
+  store.step('redo')
+  store.step('redo')
   expect(titles()).toEqual(['Paint', 'Marine Film'])
 })
 
@@ -110,11 +113,11 @@ test('after Discard the folder with the saved changes can be saved again, and Un
   const { store, view, set, undo } = await openTestStudio()
   set('title', 'Glass')
   const saved = { at: 1, way: 'folder', text: view().text } as const
-  store.dispatch({ type: 'set', change: { saved } })
+  store.set({ saved })
   expect(view()).toMatchObject({ saved, isFolderBehind: false })
   actions.discard(store)
   expect(view()).toMatchObject({ saved: null, isChanged: false, isFolderBehind: true })
-  store.dispatch({ type: 'set', change: { saved: { ...saved, text: view().text } } })
+  store.set({ saved: { ...saved, text: view().text } })
   expect(view()).toMatchObject({ saved: null, isFolderBehind: false })
   undo()
   expect(view().slide.title).toBe('Glass')

@@ -14,7 +14,7 @@ import {
   type TextReport,
 } from './read-files'
 import { canAdd, type DraftSlide, printSlides, readSlides, replaceSlide } from './slides'
-import { addSlide, editSlides, keepFiles, openSlides } from './studio-actions'
+import { addSlide, keepFiles, openSlides } from './studio-actions'
 import type { StudioStore } from './studio-store'
 import { blobOf } from './studio-view'
 
@@ -102,8 +102,8 @@ async function putInto(
   { slides, files, unused }: ReturnType<typeof placeFiles>,
   focus?: Focus,
 ) {
-  store.dispatch({ type: 'select', slide: id })
-  store.dispatch({ type: 'files', files, unused })
+  store.select(id)
+  store.addFiles(files, unused)
   await keepFiles(store, files)
   const was = before.find((slide) => slide.id === id)
   const is = slides.find((slide) => slide.id === id)
@@ -115,7 +115,7 @@ async function putInto(
   }
   const now = store.get().history.present
   const changed = now.map((slide) => (slide.id === id ? { ...slide, ...change } : slide))
-  editSlides(store, changed, { select: id })
+  store.edit(changed, { select: id })
 }
 
 type Focus = Pick<DraftSlide, 'focus'>
@@ -150,8 +150,8 @@ export async function assignFile(store: StudioStore, id: string, name: string) {
   const slides = store.get().history.present
   const kind = kindOf(file.type) ?? 'video'
   const placed = placeFiles(slides, id, [{ kind, name, file, isKnown: true }], new Set())
-  store.dispatch({ type: 'settle', name })
-  editSlides(store, placed.slides, { select: id })
+  store.settle(name)
+  store.edit(placed.slides, { select: id })
 }
 
 /** Adds a WebM version to the slide's video and reports refused files. */
@@ -162,11 +162,11 @@ export async function addFormat(store: StudioStore, id: string, chosen: readonly
   if (!webm) return
   const name = freeName(webm.name, store.fileNames())
   const files = new Map([[name, webm.file]])
-  store.dispatch({ type: 'files', files })
+  store.addFiles(files)
   await keepFiles(store, files)
   const slides = store.get().history.present
   const slide = slides.find((one) => one.id === id)
-  if (slide) editSlides(store, replaceSlide(slides, { ...slide, video: [name, ...slide.video] }))
+  if (slide) store.edit(replaceSlide(slides, { ...slide, video: [name, ...slide.video] }))
 }
 
 function report(
@@ -175,5 +175,5 @@ function report(
   { refused, notes }: ReadFiles,
   text: TextReport | null = null,
 ) {
-  store.dispatch({ type: 'set', change: { report: { slide, refused, notes, text } } })
+  store.set({ report: { slide, refused, notes, text } })
 }

@@ -1,7 +1,7 @@
 import type { MediaFile } from '@/lib/media/media-types'
 import { pngOf } from '@/lib/media/test-bytes'
 import { openStudio } from './open-studio'
-import { printSlides, type SlideTexts, type TextField } from './slides'
+import { emptySlide, printSlides, type SlideTexts, type TextField } from './slides'
 import { setField } from './studio-actions'
 import { draftStore } from './studio-state'
 import { lastShownStore, type StudioStore } from './studio-store'
@@ -9,13 +9,10 @@ import type { Live, StudioView } from './studio-view'
 import { takeFiles } from './take-files'
 
 const slideOf = (title: string, file: string): SlideTexts => ({
+  ...emptySlide(),
   title,
-  titleLanguage: '',
   line: `A line about ${title}.`,
-  language: 'en',
-  button: { text: 'Shop now', href: '/shop' },
-  secondLink: { text: '', href: '' },
-  translations: {},
+  'button.text': 'Shop now',
   poster: `${file}.jpg`,
   video: [`${file}.webm`, `${file}.mp4`],
 })
@@ -44,7 +41,7 @@ export async function openTestStudio(live = LIVE) {
     titles: () => view().slides.map(({ title }) => title),
     /** Changes a field of the selected slide. */
     set: (field: TextField, value: string) => setField(store, view().slide, field, value),
-    undo: () => store.dispatch({ type: 'undo', at: 0 }),
+    undo: () => store.step('undo'),
     drop: (files: File[], onto: { slide: string } | 'new' = { slide: 'live-1' }) =>
       takeFiles(store, files, onto),
   }
