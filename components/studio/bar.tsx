@@ -9,11 +9,12 @@ import { announce } from '@/lib/announcements/announcements'
 import { asset, SITE_PATH } from '@/lib/config/asset'
 import { barState, saveButton, studio, studioBar as texts } from '@/lib/content/studio'
 import type { Direction } from '@/lib/history/history'
-import { countOf, listChanges } from '@/lib/studio/changes'
+import { listChanges } from '@/lib/studio/changes'
 import { canSaveIntoFolder, rememberedFolder } from '@/lib/studio/folder'
 import { discard, revealProblems } from '@/lib/studio/studio-actions'
 import type { Saved } from '@/lib/studio/studio-state'
 import type { StudioView } from '@/lib/studio/studio-view'
+import { ChangesMenu } from './changes-menu'
 import styles from './studio.module.scss'
 import {
   FORM_ID,
@@ -92,10 +93,6 @@ export function EmptyBar({ leavesDocument = false, children }: BarProps) {
   )
 }
 
-const ChangesMenu = lazyPart(() => import('./changes-menu').then((module) => module.ChangesMenu), {
-  Fallback: ChangeCount,
-})
-
 /** Shows the number of changes and whether they are saved. */
 function BarState() {
   const { view } = useStudio()
@@ -138,10 +135,6 @@ function savedLine({ at, way, sent }: Saved): string {
 }
 
 const Title = ({ children }: { children: ReactNode }) => <b className="fw-semibold">{children}</b>
-
-function ChangeCount() {
-  return <Title>{countOf(useStudio().view.changes)}:</Title>
-}
 
 function State({ title, line }: { title: ReactNode; line: ReactNode }) {
   return (

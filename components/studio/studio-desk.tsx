@@ -1,10 +1,4 @@
-import { useEffect, useState } from 'react'
-import Nav from 'react-bootstrap/Nav'
-import NavItem from 'react-bootstrap/NavItem'
-import NavLink from 'react-bootstrap/NavLink'
-import TabContainer from 'react-bootstrap/TabContainer'
-import TabContent from 'react-bootstrap/TabContent'
-import TabPane from 'react-bootstrap/TabPane'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
 import { CAROUSEL_FILE } from '@/lib/carousel/check/problem'
@@ -30,6 +24,7 @@ import {
   keepFocus,
   StudioProvider,
   showAndFocus,
+  type Tab,
   tileId,
   useStudio,
   useStudioUi,
@@ -116,67 +111,77 @@ const TextTab = lazyPart(() => import('./text-tab').then((module) => module.Text
   name: studioPanel.textView,
 })
 
-const TAB = `${panel.tab} d-flex align-items-center h-100 min-h-target fs-sm text-nowrap`
-
 /** Shows the selected slide as a form, or the whole carousel as text. */
 function StudioPanel() {
   const { view } = useStudio()
-  const { tab, showTab } = useStudioUi()
+  const { tab } = useStudioUi()
   return (
     <div className={`sheet ${panel.panel} min-w-0`}>
-      <TabContainer
-        id="studio"
-        activeKey={tab}
-        onSelect={(key) => showTab(key === 'text' ? 'text' : 'form')}
-        transition={false}
-        mountOnEnter
-        unmountOnExit
-      >
-        <div className={panel.panelIn}>
-          <div
-            className={`${panel.head} d-flex flex-wrap column-gap-3 align-items-center justify-content-between mb-3-half border-bottom`}
-          >
-            <h2
-              className={`${panel.heading} d-flex align-items-baseline m-0 fs-xl`}
-              id={FORM_ID}
-              tabIndex={-1}
-            >
-              {tab === 'form' ? studioPanel.slide(view.number) : studioPanel.text}
-              <small className={`${panel.part} text-body-secondary fw-normal fs-sm`}>
-                {tab === 'form' ? studioPanel.slides(view.slides.length) : CAROUSEL_FILE}
-              </small>
-            </h2>
-            <Nav
-              variant="underline"
-              aria-label={studioPanel.tabs}
-              className={`${panel.tabs} d-flex flex-nowrap`}
-            >
-              <NavItem>
-                <NavLink as="button" type="button" eventKey="form" className={TAB}>
-                  {studioPanel.form}
-                </NavLink>
-              </NavItem>
-              <NavItem>
-                <NavLink as="button" type="button" eventKey="text" className={TAB}>
-                  {studioPanel.text}
-                </NavLink>
-              </NavItem>
-            </Nav>
-          </div>
-          <LiveChanged />
-          <ProblemList />
-          <UnusedDrops />
-          <TabContent>
-            <TabPane eventKey="form">
+      <div className={panel.panelIn}>
+        <div
+          className={`${panel.head} d-flex flex-wrap column-gap-3 align-items-center justify-content-between mb-3-half border-bottom`}
+        >
+          <h2 className={`${panel.heading} d-flex align-items-baseline m-0 fs-xl`} id={FORM_ID} tabIndex={-1}>
+            {tab === 'form' ? studioPanel.slide(view.number) : studioPanel.text}
+            <small className={`${panel.part} text-body-secondary fw-normal fs-sm`}>
+              {tab === 'form' ? studioPanel.slides(view.slides.length) : CAROUSEL_FILE}
+            </small>
+          </h2>
+          <Tabs />
+        </div>
+        <LiveChanged />
+        <ProblemList />
+        <UnusedDrops />
+        <div id={TAB_PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)}>
+          {tab === 'form' ? (
+            <>
               <HowItWorks />
               <SlideForm key={view.slide.id} />
-            </TabPane>
-            <TabPane eventKey="text">
-              <TextTab />
-            </TabPane>
-          </TabContent>
+            </>
+          ) : (
+            <TextTab />
+          )}
         </div>
-      </TabContainer>
+      </div>
+    </div>
+  )
+}
+
+const TABS = ['form', 'text'] as const
+const TAB_PANEL_ID = 'studio-panel'
+const tabId = (tab: Tab) => `studio-tab-${tab}`
+
+/** Only the tab that is shown takes the focus by Tab; the arrow keys, Home and End show the other one. */
+function Tabs() {
+  const { tab, showTab } = useStudioUi()
+
+  function onKeyDown(event: KeyboardEvent) {
+    const other = tab === 'form' ? 'text' : 'form'
+    const keys: Record<string, Tab> = { ArrowLeft: other, ArrowRight: other, Home: 'form', End: 'text' }
+    const next = keys[event.key]
+    if (!next) return
+    event.preventDefault()
+    showAndFocus(() => showTab(next), tabId(next))
+  }
+
+  return (
+    <div className={`${panel.tabs} d-flex flex-nowrap`} role="tablist" aria-label={studioPanel.tabs}>
+      {TABS.map((one) => (
+        <button
+          key={one}
+          id={tabId(one)}
+          className={`${panel.tab} d-flex align-items-center h-100 min-h-target fs-sm text-nowrap`}
+          type="button"
+          role="tab"
+          aria-selected={one === tab}
+          aria-controls={one === tab ? TAB_PANEL_ID : undefined}
+          tabIndex={one === tab ? 0 : -1}
+          onClick={() => showTab(one)}
+          onKeyDown={onKeyDown}
+        >
+          {studioPanel[one]}
+        </button>
+      ))}
     </div>
   )
 }
