@@ -1,23 +1,17 @@
 import type { ReactNode } from 'react'
 import Alert from 'react-bootstrap/Alert'
 import { SpriteIcon } from '@/components/ui/icon'
-import { announce } from '@/lib/announcements/announcements'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import type { Problem } from '@/lib/carousel/check/problem'
 import { languages } from '@/lib/content/facts/languages'
 import { howItWorks, liveChanged, problemList as texts } from '@/lib/content/studio'
-import { unusedDrops } from '@/lib/content/studio-files'
-import { kindOf } from '@/lib/studio/read-files'
-import { filesOf } from '@/lib/studio/slides'
 import { acceptLive, discard } from '@/lib/studio/studio-actions'
 import { hintStore } from '@/lib/studio/studio-store'
-import { assignFile } from '@/lib/studio/take-files'
 import styles from './panel.module.scss'
 import {
   FORM_ID,
   fieldId,
   HINT_ID,
-  keepFocus,
   PROBLEMS_ID,
   SLIDES_ID,
   showAndFocus,
@@ -137,58 +131,5 @@ export function PanelNotice({ isProblem = false, children }: { isProblem?: boole
       <SpriteIcon name={isProblem ? 'exclamation' : 'info'} />
       <div className="flex-fill min-w-0">{children}</div>
     </Alert>
-  )
-}
-
-/** Dropped files that no slide uses yet; the selected slide can use them. */
-export function UnusedDrops() {
-  const { store, state, view } = useStudio()
-  const { endFilmOf } = useStudioUi()
-  const named = filesOf(view.slides)
-  const names = state.unused.filter((name) => !named.has(name))
-  if (names.length === 0) return null
-
-  async function assign(name: string, part: 'poster' | 'video') {
-    if (part === 'video') endFilmOf(view.slide.id)
-    await keepFocus(
-      () => assignFile(store, view.slide.id, name),
-      () => fieldId(part),
-    )
-    announce('studio files', () => unusedDrops.used(name, view.number))
-  }
-
-  return (
-    <PanelNotice>
-      <strong>{unusedDrops.heading(names.length)}</strong>
-      <ul className="list-unstyled p-0">
-        {names.map((name) => {
-          const file = state.files.get(name)
-          const part = kindOf(file?.type ?? null) ?? 'video'
-          return (
-            <li key={name} className={styles.unused}>
-              <span>{file ? name : unusedDrops.lost(name)}</span>
-              {file && (
-                <button className="btn btn-line btn-sm" type="button" onClick={() => void assign(name, part)}>
-                  {unusedDrops.use[part](view.number)}
-                </button>
-              )}
-              <button
-                className="btn btn-ghost btn-sm"
-                type="button"
-                aria-label={unusedDrops.leaveOutLabel(name)}
-                onClick={() =>
-                  void keepFocus(
-                    () => store.settle(name),
-                    () => FORM_ID,
-                  )
-                }
-              >
-                {unusedDrops.leaveOut}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-    </PanelNotice>
   )
 }

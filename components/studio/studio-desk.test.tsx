@@ -121,23 +121,6 @@ test('the list of changes refuses to remove the only slide', async () => {
   expect(view().slides).toHaveLength(1)
 })
 
-test('a dropped file becomes the poster or is left out; one that the browser has lost can only be left out', async () => {
-  const { store, view } = await renderDesk()
-  const file = { bytes: 1, type: 'image/png', size: null, blob: new Blob(), url: 'blob:' }
-  const unused = ['car.png', 'dock.png', 'sky.png']
-  const files = new Map(unused.slice(1).map((name) => [name, file]))
-  await act(async () => store.addFiles(files, unused))
-  expect(screen.getByText('3 files are not in use yet.')).toBeVisible()
-  const line = screen.getByText('car.png is no longer in this browser. Choose it again.')
-  await press(button('Leave out car.png'))
-  expect(line).not.toBeInTheDocument()
-  await press(screen.getAllByRole('button', { name: 'Use as poster of slide 1' })[0] ?? document.body)
-  expect(view().slide.poster).toBe('dock.png')
-  expect(store.get().unused).toEqual(['sky.png'])
-  await press(button('Leave out sky.png'))
-  expect(heading(/^Slide 1/)).toHaveFocus()
-})
-
 test('the browser asks before it leaves a draft, or a file of it, that it does not keep', async () => {
   const { store, view } = await renderDesk({}, DESK)
   await act(async () => store.setKept(view().slide.poster, false))

@@ -12,7 +12,7 @@ import { hintStore, type StudioStore } from '@/lib/studio/studio-store'
 import { StudioBar, useSave } from './bar'
 import { useNoOtherDrops } from './choose-files'
 import { followPresses } from './field'
-import { HowItWorks, LiveChanged, ProblemList, UnusedDrops } from './notices'
+import { HowItWorks, LiveChanged, ProblemList } from './notices'
 import panel from './panel.module.scss'
 import { SlideForm } from './slide-form'
 import { StudioStage } from './stage'
@@ -131,7 +131,6 @@ function StudioPanel() {
         </div>
         <LiveChanged />
         <ProblemList />
-        <UnusedDrops />
         <div id={TAB_PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)}>
           {tab === 'form' ? (
             <>

@@ -60,7 +60,7 @@ async function adoptOtherTab(store: StudioStore) {
   const slides = store.adoptStored() ?? []
   const known = store.fileNames()
   const files = new Map<string, DraftFile>()
-  for (const name of [...filesOf(slides), ...store.get().unused]) {
+  for (const name of filesOf(slides)) {
     const file = known.has(name) ? null : await readDraftFile(name)
     if (file) files.set(name, file)
   }

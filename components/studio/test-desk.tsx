@@ -6,7 +6,6 @@ import type { Film } from '@/lib/studio/film/film'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { LIVE, openTestStudio } from '@/lib/studio/test-studio'
 import { StudioBar } from './bar'
-import { UnusedDrops } from './notices'
 import { SlideForm } from './slide-form'
 import { SlideStrip } from './strip'
 import { StudioProvider, useStudioUi } from './studio-context'
@@ -42,7 +41,7 @@ export const mayLeave = () => fireEvent(window, new Event('beforeunload', { canc
 /** The parts that are edited, without the preview, which shows every change. */
 export const DESK = [
   <StudioBar key="bar" onStep={() => {}} />,
-  ...[SlideStrip, UnusedDrops, SlideForm].map((Part) => <Part key={Part.name} />),
+  ...[SlideStrip, SlideForm].map((Part) => <Part key={Part.name} />),
 ]
 
 /** Renders the studio, or these parts of it. Changes all files in the same way. */

@@ -51,18 +51,6 @@ test('Redo stores a file again after a second tab has deleted it', async () => {
   expect(view().slide.poster).toBe('car.png')
 })
 
-test.each([
-  [['car.png', 'dock.png'], false],
-  [[], true],
-])('a reload still offers dropped files that no slide uses, if %j are kept', async (kept, refuses) => {
-  const { drop } = await openTestStudio()
-  mockRefuses = refuses
-  await drop([poster(), fileOf('dock.png', png(1601, 900))])
-  const reloaded = await openStudio(LIVE)
-  expect(reloaded.get().unused).toEqual(['dock.png'])
-  expect([...reloaded.get().files.keys()]).toEqual(kept)
-})
-
 test('a file that could not be stored is reported; after a reload it is named to be chosen again, despite other edits', async () => {
   const asksAgain =
     'This browser no longer has `car.png`. Choose the file again, and save before you reload or close the page.'

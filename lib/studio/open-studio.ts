@@ -13,11 +13,10 @@ export async function openStudio(live: Live): Promise<StudioStore> {
   const liveSlides = slidesOf(live.text)
   const slides = stored ? rebase(stored, live.text) : liveSlides
   const isPublished = isSameSlides(slides, liveSlides)
-  const unused = stored?.unused ?? []
   // The draft is live, so its stored copy is obsolete.
-  if (stored && isPublished && unused.length === 0) draftStore.set(null)
+  if (stored && isPublished) draftStore.set(null)
   const kept = isPublished ? null : stored
-  const files = await readKept(new Set([...filesOf(slides), ...unused]), live)
+  const files = await readKept(filesOf(slides), live)
   const state = startStudio({
     slides,
     selected: (slides.find(({ id }) => id === lastShownStore.get().slide) ?? slides[0])?.id ?? '',
@@ -26,7 +25,6 @@ export async function openStudio(live: Live): Promise<StudioStore> {
     touched: filledWrongly(slides, live, files),
     saved: kept?.saved ?? null,
     changedAt: kept?.at ?? null,
-    unused,
     lost: new Set(kept?.chosen.filter((name) => !files.has(name))),
   })
   return createStudioStore(live, state)

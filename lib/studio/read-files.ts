@@ -100,10 +100,10 @@ const sentences = ({ summary, advice }: ProblemText) => `${summary} ${advice}`
 
 type Placed = {
   slides: readonly DraftSlide[]
-  /** The files by their final names. */
+  /** The new files by their final names. */
   files: ReadonlyMap<string, DraftFile>
-  /** The names of the files that the slide has no room for. */
-  unused: readonly string[]
+  /** What the slide has no room for. */
+  left: readonly Taken[]
 }
 
 /**
@@ -117,31 +117,33 @@ export function placeFiles(
   known: ReadonlySet<string>,
 ): Placed {
   const names = new Set(known)
-  const files = new Map<string, DraftFile>()
   const named = filesOf(slides)
-  const loose: { kind: Taken['kind']; name: string }[] = []
-  for (const { kind, name: wanted, file, isKnown } of taken) {
-    if (isKnown) {
-      loose.push({ kind, name: wanted })
+  const files = new Map<string, DraftFile>()
+  const places = new Map<string, string>()
+  const left: Taken[] = []
+  for (const one of taken) {
+    const { kind, name: wanted, file, isKnown } = one
+    const isAwaited = !isKnown && named.has(wanted) && !names.has(wanted)
+    const place = kind === 'poster' ? kind : endingOf(wanted)
+    if (!isAwaited && places.has(place)) {
+      left.push(one)
       continue
     }
-    const isAwaited = named.has(wanted) && !names.has(wanted)
-    const name = isAwaited ? wanted : freeName(wanted, names)
+    const name = isKnown || isAwaited ? wanted : freeName(wanted, names)
+    if (!isAwaited) places.set(place, name)
+    if (!isKnown) files.set(name, file)
     names.add(name)
-    files.set(name, file)
-    if (!isAwaited) loose.push({ kind, name })
   }
-  const poster = loose.find(({ kind }) => kind === 'poster')?.name
-  const video = firstOfEachFormat(loose.filter(({ kind }) => kind === 'video').map(({ name }) => name))
-  const unused = loose.map(({ name }) => name).filter((name) => name !== poster && !video.includes(name))
   const slide = slides.find((one) => one.id === id)
-  if (!slide || (poster === undefined && video.length === 0)) return { slides, files, unused }
-  const changed = { ...slide, poster: poster ?? slide.poster, video: video.length > 0 ? video : slide.video }
-  return { slides: replaceSlide(slides, changed), files, unused }
+  if (!slide || places.size === 0) return { slides, files, left }
+  const video = ['webm', 'mp4'].flatMap((format) => places.get(format) ?? [])
+  const changed = {
+    ...slide,
+    poster: places.get('poster') ?? slide.poster,
+    video: video.length > 0 ? video : slide.video,
+  }
+  return { slides: replaceSlide(slides, changed), files, left }
 }
-
-const firstOfEachFormat = (names: readonly string[]) =>
-  ['webm', 'mp4'].flatMap((format) => names.find((name) => endingOf(name) === format) ?? [])
 
 const MAX_STEM = 60
 

@@ -15,8 +15,6 @@ export type StudioState = {
   files: ReadonlyMap<string, DraftFile>
   /** Fields that have lost focus, as "<slide> <field>"; only their problems are shown. */
   touched: ReadonlySet<string>
-  /** Dropped files that no slide uses yet. */
-  unused: readonly string[]
   /** The report on the files chosen last. */
   report: FileReport | null
   /** The browser could not store the draft's texts. */
@@ -81,8 +79,6 @@ const schema = v.object({
   /** The live carousel.json whose slides gave those of the draft their ids, if it is another one. */
   ids: v.optional(v.string()),
   saved: v.nullable(savedSchema),
-  /** Dropped files that no slide uses yet. */
-  unused: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
   /** The files of the slides that the visitor has chosen; a browser may lose them and keep the texts. */
   chosen: v.optional(v.array(v.string()), []),
 })

@@ -40,9 +40,9 @@ export function createStudioStore(live: Live, start: StudioState) {
     state = { ...state, ...change }
     if (state.selected !== before.selected)
       lastShownStore.set({ ...lastShownStore.get(), slide: state.selected })
-    const { history, saved, base, unused } = state
+    const { history, saved, base } = state
     const isChanged = history.present !== before.history.present || saved !== before.saved
-    if (isChanged || base !== before.base || unused !== before.unused) keep()
+    if (isChanged || base !== before.base) keep()
     notify()
   }
 
@@ -68,26 +68,20 @@ export function createStudioStore(live: Live, start: StudioState) {
   /** Fields that lose the focus show their problems. */
   const leave = (places: readonly string[]) =>
     set({ history: endBurst(state.history), touched: new Set([...state.touched, ...places]) })
-  const addFiles = (files: StudioState['files'], unused: readonly string[] = []) =>
-    set({
-      files: new Map([...state.files, ...files]),
-      ...(unused.length > 0 && { unused: [...new Set([...state.unused, ...unused])] }),
-    })
-  const settle = (name: string) => set({ unused: state.unused.filter((one) => one !== name) })
+  const addFiles = (files: StudioState['files']) => set({ files: new Map([...state.files, ...files]) })
   function setKept(name: string, isKept: boolean) {
     const others = [...state.unkept].filter((one) => one !== name)
     set({ unkept: new Set(isKept ? others : [...others, name]) })
   }
 
   function keep() {
-    const { history, base, changedAt, saved, unused } = state
-    const isClean = !view().isChanged && unused.length === 0
+    const { history, base, changedAt, saved } = state
     const chosen = [...filesOf(history.present)].filter(
       (name) => state.files.has(name) || state.lost.has(name),
     )
     const at = changedAt ?? Date.now()
     const ids = base === live.text ? undefined : live.text
-    draftStore.set(isClean ? null : { slides: history.present, at, base, ids, saved, unused, chosen })
+    draftStore.set(view().isChanged ? { slides: history.present, at, base, ids, saved, chosen } : null)
     const isUnkept = unsaved.has(DRAFT_KEY)
     // The same state keeps its cached view.
     if (isUnkept !== state.isUnkept) state = { ...state, isUnkept }
@@ -100,12 +94,12 @@ export function createStudioStore(live: Live, start: StudioState) {
     const isSame = isSameSlides(slides, state.history.present)
     // Not set, because this tab must not store what the other one has stored.
     if (!isSame) state = { ...state, ...edited(slides, { slide: null, at: stored?.at }) }
-    if (stored) state = { ...state, unused: stored.unused, saved: stored.saved }
+    if (stored) state = { ...state, saved: stored.saved }
     notify()
     return isSame ? null : slides
   }
 
-  const changes = { set, edit, step, select, leave, addFiles, settle, setKept }
+  const changes = { set, edit, step, select, leave, addFiles, setKept }
   return { live, get, view, fileNames, subscribe, adoptStored, ...changes }
 }
 

@@ -79,7 +79,7 @@ export function viewOf(live: Live, state: StudioState): StudioView {
     problems,
     shown,
     toFix: shown.length > 0 ? problems : [],
-    unkept: [...filesOf(slides), ...state.unused].filter((name) => state.unkept.has(name)),
+    unkept: [...filesOf(slides)].filter((name) => state.unkept.has(name)),
   }
 }
 

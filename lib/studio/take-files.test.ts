@@ -47,6 +47,20 @@ test('dropping files on Add slide creates no slide if none is accepted', async (
   expect(view().slides).toHaveLength(3)
 })
 
+test('what a slide has no room for is refused, with how many slides can still be added', async () => {
+  const { store, view, drop } = await openTestStudio()
+  const pictures = () => [1600, 1601, 1602].map((width) => fileOf(`car-${width}.png`, png(width, 900)))
+  const { refused } = await drop(pictures(), 'new')
+  const reason =
+    'The slide takes one picture and one video. There is room for 8 more slides: drop it on “Add slide”.'
+  expect(refused).toEqual(['car-1601.png', 'car-1602.png'].map((name) => ({ kind: 'poster', name, reason })))
+  expect(view().slide.poster).toBe('car-1600.png')
+  expect(store.get().files.size).toBe(1)
+  while (addSlide(store));
+  const [first] = (await drop(pictures())).refused
+  expect(first?.reason).toMatch(/ A carousel has at most 12 slides: delete one first\.$/)
+})
+
 test('a dropped file goes to the slide that already refers to its missing name', async () => {
   const { store, view, drop } = await openTestStudio()
   await openText(store, LIVE.text.replace('"marine.jpg"', '"harbour.png"'))

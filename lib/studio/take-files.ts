@@ -1,6 +1,6 @@
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'
-import { slideStrip, textTab } from '@/lib/content/studio'
+import { refusals, slideStrip, textTab } from '@/lib/content/studio'
 import { inspectBlob } from '@/lib/media/media-file'
 import type { MediaFile } from '@/lib/media/media-types'
 import {
@@ -28,11 +28,18 @@ export async function takeFiles(
   const text = found.text && openText(store, found.text)
   const read = target === 'new' && !canAdd(store.get().history.present) ? withoutFiles(found) : found
   const id = idOf(store, target, read)
-  if (id !== null) {
-    await place(store, id, read.taken)
-    report(store, id, read, text)
+  if (id === null) return { ...read, text }
+  const left = await place(store, id, read.taken)
+  const slides = store.get().history.present
+  const reason = refusals.noRoom(MAX_SLIDES - slides.length, MAX_SLIDES)
+  const result = {
+    ...read,
+    taken: read.taken.filter(({ file }) => !left.some((one) => one.file === file)),
+    refused: [...read.refused, ...left.map(({ kind, name }) => ({ kind, name, reason }))],
+    text,
   }
-  return { ...read, text }
+  report(store, id, result, text)
+  return result
 }
 
 type Report = Omit<ReadFiles, 'text'> & { text: TextReport | null }
@@ -64,15 +71,18 @@ function idOf(store: StudioStore, target: { slide: string } | 'new', { taken }: 
   return slides.some(({ id }) => id === target.slide) ? target.slide : store.get().selected
 }
 
-async function place(store: StudioStore, id: string, taken: readonly Taken[]) {
-  if (taken.length === 0) return
+/** Returns what the slide has no room for. */
+async function place(store: StudioStore, id: string, taken: readonly Taken[]): Promise<readonly Taken[]> {
+  if (taken.length === 0) return []
   const known: (Taken & { isKnown?: boolean })[] = []
   for (const one of taken) {
     const same = await findSame(store, one.file)
     known.push(same === null ? one : { ...one, name: same, isKnown: true })
   }
   const slides = store.get().history.present
-  await putInto(store, id, slides, placeFiles(slides, id, known, store.fileNames()))
+  const placed = placeFiles(slides, id, known, store.fileNames())
+  await putInto(store, id, slides, placed)
+  return placed.left
 }
 
 /** The name of a file with the same content, so that the validator detects duplicates. */
@@ -99,11 +109,11 @@ async function putInto(
   store: StudioStore,
   id: string,
   before: readonly DraftSlide[],
-  { slides, files, unused }: ReturnType<typeof placeFiles>,
+  { slides, files }: ReturnType<typeof placeFiles>,
   focus?: Focus,
 ) {
   store.select(id)
-  store.addFiles(files, unused)
+  store.addFiles(files)
   await keepFiles(store, files)
   const was = before.find((slide) => slide.id === id)
   const is = slides.find((slide) => slide.id === id)
@@ -142,18 +152,6 @@ export async function takeMade(
   await putInto(store, id, slides, placeFiles(slides, id, made, store.fileNames()), focus)
 }
 
-/** Assigns an unused file to a slide. */
-export async function assignFile(store: StudioStore, id: string, name: string) {
-  const file = store.get().files.get(name)
-  if (!file) return
-  await keepFiles(store, new Map([[name, file]]))
-  const slides = store.get().history.present
-  const kind = kindOf(file.type) ?? 'video'
-  const placed = placeFiles(slides, id, [{ kind, name, file, isKnown: true }], new Set())
-  store.settle(name)
-  store.edit(placed.slides, { select: id })
-}
-
 /** Adds a WebM version to the slide's video and reports refused files. */
 export async function addFormat(store: StudioStore, id: string, chosen: readonly File[]) {
   const read = await readFiles(chosen)
@@ -172,7 +170,7 @@ export async function addFormat(store: StudioStore, id: string, chosen: readonly
 function report(
   store: StudioStore,
   slide: string,
-  { refused, notes }: ReadFiles,
+  { refused, notes }: Pick<ReadFiles, 'refused' | 'notes'>,
   text: TextReport | null = null,
 ) {
   store.set({ report: { slide, refused, notes, text } })
