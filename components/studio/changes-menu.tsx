@@ -8,7 +8,6 @@ import { slideStrip, slideTile, stripActions, changesMenu as texts } from '@/lib
 import { actionOf } from '@/lib/content/words'
 import { countOf, listChanges, type SlideChange, titleOf } from '@/lib/studio/changes'
 import { canAdd, canDelete } from '@/lib/studio/slides'
-import { discard, revertChange } from '@/lib/studio/studio-actions'
 import styles from './studio.module.scss'
 import { keepFocus, UNDO_ID, useStudio } from './studio-context'
 
@@ -31,7 +30,7 @@ export function ChangesMenu() {
   function revert(change: SlideChange) {
     const why = whyNot(change)
     if (why) return announce('studio step', () => why)
-    void keepFocus(() => revertChange(store, change), nextFocus)
+    void keepFocus(() => store.revertChange(change), nextFocus)
     announce('studio step', () => texts.reverted(titleOf(change)))
   }
 
@@ -76,7 +75,7 @@ export function ChangesMenu() {
                 </li>
               ))}
             </ul>
-            <Button variant="ghost" onClick={() => void keepFocus(() => discard(store), nextFocus)}>
+            <Button variant="ghost" onClick={() => void keepFocus(() => store.discard(), nextFocus)}>
               {texts.discardAll(changes.length)}
             </Button>
           </>

@@ -1,7 +1,6 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { inspectBlob } from '@/lib/media/media-file'
 import type { MediaFile } from '@/lib/media/media-types'
-import { addSlide } from '@/lib/studio/studio-actions'
 import { fileOf, png } from '@/lib/studio/test-studio'
 import { DESK, previewed, renderDesk } from './test-desk'
 import { announced, button, choose, heading, press, settled } from './test-steps'
@@ -112,7 +111,7 @@ test('a video that no slide can show is prepared for a new slide, which takes th
 test('a full carousel refuses a video; one that is only too long opens its card once a slide has taken it', async () => {
   const { store } = await renderDesk({}, DESK)
   await settled(() => {
-    while (addSlide(store));
+    while (store.addSlide());
   })
   await dropVideo('heavy.webm', HEAVY, button('Add slide'))
   expect(await announced()).toMatch(/heavy\.webm was refused\. A carousel has at most 12 slides/)

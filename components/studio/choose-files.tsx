@@ -7,9 +7,8 @@ import { fileReport, videoWell, well } from '@/lib/content/studio-files'
 import { inspectBlob } from '@/lib/media/media-file'
 import { canPrepare, filmNeed } from '@/lib/studio/film/film'
 import type { Note, Refused } from '@/lib/studio/read-files'
-import { addSlide } from '@/lib/studio/studio-actions'
 import { takeFiles } from '@/lib/studio/take-files'
-import { fieldId, keepFocus, showAndFocus, TEXT_ID, useStudio, useStudioUi } from './studio-context'
+import { fieldId, keepFocus, showAndFocus, TEXT_ID, useDesk, useStudio } from './studio-context'
 import { useStartFilm } from './use-film'
 
 const PICTURES = '.jpg,.jpeg,.png,.webp,image/*'
@@ -96,7 +95,7 @@ export function useNoOtherDrops(frame: Window | null) {
 /** Adds chosen or dropped files and announces the result. */
 export function useTakeFiles() {
   const { store } = useStudio()
-  const { showTab, endFilmOf } = useStudioUi()
+  const { showTab, endVideoOf } = useDesk()
   const startFilm = useStartFilm()
 
   /** A video that no slide can show as it is, is prepared instead; one that is only too long, as well. */
@@ -112,7 +111,7 @@ export function useTakeFiles() {
         await startFilm(store.get().selected, film.file.name, film.file)
       return
     }
-    const slide = target === 'new' ? addSlide(store)?.id : target.slide
+    const slide = target === 'new' ? store.addSlide()?.id : target.slide
     const others = slide === undefined ? chosen : chosen.filter((file) => file !== film.file)
     if (others.length > 0) await take(others, slide === undefined ? target : { slide })
     if (slide !== undefined) await startFilm(slide, film.file.name, film.file)
@@ -127,7 +126,7 @@ export function useTakeFiles() {
     ]
     announce('studio files', () => words.join(' '))
     // The slide that took the files is selected.
-    if (taken.some(({ kind }) => kind === 'video')) endFilmOf(store.get().selected)
+    if (taken.some(({ kind }) => kind === 'video')) endVideoOf(store.get().selected)
     const kind = partThatExplains(refused, notes)
     if (text && (text.problems.length > 0 || text.note)) showAndFocus(() => showTab('text'), TEXT_ID)
     else if (kind) showAndFocus(() => showTab('form'), fieldId(kind))

@@ -5,7 +5,6 @@ import { useStoredValue } from '@/lib/browser/use-browser-value'
 import type { Problem } from '@/lib/carousel/check/problem'
 import { languages } from '@/lib/content/facts/languages'
 import { howItWorks, liveChanged, problemList as texts } from '@/lib/content/studio'
-import { acceptLive, discard } from '@/lib/studio/studio-actions'
 import { hintStore } from '@/lib/studio/studio-store'
 import styles from './panel.module.scss'
 import {
@@ -15,8 +14,8 @@ import {
   PROBLEMS_ID,
   SLIDES_ID,
   showAndFocus,
+  useDesk,
   useStudio,
-  useStudioUi,
 } from './studio-context'
 
 const LINK = `${styles.link} d-block w-100 min-h-target border-0 text-start`
@@ -24,7 +23,7 @@ const LINK = `${styles.link} d-block w-100 min-h-target border-0 text-start`
 /** Lists every problem with a link to its field. */
 export function ProblemList() {
   const { store, view } = useStudio()
-  const { showTab, showWords } = useStudioUi()
+  const { showTab, showWords } = useDesk()
   const { toFix, slides } = view
   const isAmongSeveral = new Set(toFix.map(({ slide }) => slide)).size > 1
   const [first] = toFix
@@ -76,8 +75,8 @@ export function LiveChanged() {
 
   function decide(choice: 'live' | 'draft') {
     showAndFocus(() => {
-      if (choice === 'live') discard(store)
-      acceptLive(store)
+      if (choice === 'live') store.discard()
+      store.acceptLive()
     }, FORM_ID)
   }
 

@@ -12,6 +12,7 @@ import { passOn, savedDialog as texts, unusedFiles as unusedTexts } from '@/lib/
 import { actions } from '@/lib/content/ui'
 import { inKilobytes } from '@/lib/media/media-types'
 import { listChanges } from '@/lib/studio/changes'
+import type { SaveOutcome } from '@/lib/studio/desk'
 import {
   canSaveIntoFolder,
   type FileToSave,
@@ -26,7 +27,7 @@ import type { Saved, StudioState } from '@/lib/studio/studio-state'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { type StudioView, unusedFiles } from '@/lib/studio/studio-view'
 import styles from './saving.module.scss'
-import { type SaveOutcome, useStudio } from './studio-context'
+import { useStudio } from './studio-context'
 
 const ZIP_NAME = shopFile('carousel.zip')
 
@@ -51,7 +52,7 @@ export async function saveChanges(
     const reason = error instanceof FolderError ? error.message : texts.couldNotWrite
     return { way: 'failed', reason }
   }
-  store.set({ saved })
+  store.setSaved(saved)
   return { way, files, zip, unused: unusedFiles(store.live, view.slides) }
 }
 
@@ -163,7 +164,7 @@ function useSent() {
   return (by: 'share' | 'mail') => {
     const { saved } = store.get()
     const sent: Saved['sent'] = { at: Date.now(), by }
-    if (saved) store.set({ saved: { ...saved, sent } })
+    if (saved) store.setSaved({ ...saved, sent })
   }
 }
 

@@ -7,10 +7,11 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import type { ShownSlide } from '@/lib/carousel/slides'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 import { stage as texts } from '@/lib/content/studio'
+import type { ShownFrame } from '@/lib/studio/desk'
 import { hasSecondLink } from '@/lib/studio/slides'
 import { type StudioView, toShownSlide } from '@/lib/studio/studio-view'
 import styles from './desk.module.scss'
-import { type ShownFrame, useStudio, useStudioStore, useStudioUi } from './studio-context'
+import { useDeskState, useStudio, useStudioStore } from './studio-context'
 
 // Loaded lazily to keep the home page's other styles out of the studio.
 const HeroPreview = lazyPart(
@@ -38,7 +39,7 @@ const SHEETS = 'link[rel="stylesheet"], style'
 
 const Stage = memo(function Stage({ onFrame, view }: Props & { view: StudioView }) {
   const store = useStudioStore()
-  const { frame, words } = useStudioUi()
+  const { frame, words } = useDeskState()
   const [chosen, setWidth] = useState<(typeof WIDTHS)[number]>(firstWidth)
   const slides = view.slides.map((slide, i) =>
     withFrame(

@@ -13,10 +13,9 @@ import { SLIDE_INTERVAL_MS } from '@/lib/config/shared-values'
 import { slideTile, stripActions, slideStrip as texts } from '@/lib/content/studio'
 import type { Phase } from '@/lib/studio/film/film-job'
 import { canAdd, canDelete, type DraftSlide, missingLanguages } from '@/lib/studio/slides'
-import { addSlide, deleteSlide, duplicateSlide, restoreSlide } from '@/lib/studio/studio-actions'
 import { useDrop } from './choose-files'
 import styles from './desk.module.scss'
-import { fieldId, SLIDES_ID, showAndFocus, tileId, useStudio, useStudioUi } from './studio-context'
+import { fieldId, SLIDES_ID, showAndFocus, tileId, useDesk, useStudio } from './studio-context'
 import { type TileDrag, TilePoster, useMove, useTileDrag } from './tile-drag'
 import { useSlideFilm } from './use-film'
 
@@ -70,13 +69,13 @@ export function SlideStrip() {
 
 function AddTile() {
   const { store, view } = useStudio()
-  const { showTab } = useStudioUi()
+  const { showTab } = useDesk()
   const isFull = !canAdd(view.slides)
 
   function add() {
     if (isFull) return announce('studio add', () => texts.atMost(MAX_SLIDES))
     showAndFocus(() => {
-      addSlide(store)
+      store.addSlide()
       showTab('form')
     }, fieldId('title'))
   }
@@ -216,17 +215,17 @@ function StripActions({ offer }: Pick<Undo, 'offer'>) {
   const { slide, slides, number } = view
 
   function duplicate() {
-    const copy = duplicateSlide(store, slide.id)
+    const copy = store.duplicateSlide(slide.id)
     if (copy) announce('studio step', () => stripActions.duplicated(number + 1))
   }
   function remove() {
-    if (!deleteSlide(store, slide.id)) return
+    if (!store.deleteSlide(slide.id)) return
     offer({
       text: stripActions.deleted(number, slide.title),
       name: slide.title || stripActions.label(number),
       list: LIST,
       index: number - 1,
-      restore: () => (restoreSlide(store, slide, number) ? undefined : texts.atMost(MAX_SLIDES)),
+      restore: () => (store.restoreSlide(slide, number) ? undefined : texts.atMost(MAX_SLIDES)),
       isUndoable: () => !store.get().history.present.some(({ id }) => id === slide.id),
     })
   }

@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { addSlide, deleteSlide } from '@/lib/studio/studio-actions'
 import { fileOf, LIVE, openText } from '@/lib/studio/test-studio'
 import { SlideForm } from './slide-form'
 import { DESK, mayLeave, renderDesk } from './test-desk'
@@ -42,7 +41,7 @@ test('Undo takes the place of a deleted slide, restores it with the focus, and g
   await key('z')
   await press(button('Delete'))
   await settled(() => {
-    while (addSlide(store));
+    while (store.addSlide());
   })
   await press(button('Undo: Window Film'))
   expect(titles()).not.toContain('Window Film')
@@ -112,8 +111,8 @@ test('the list of changes says what is live now; reverting its last one moves th
 test('the list of changes refuses to remove the only slide', async () => {
   const { store, view } = await renderDesk({}, DESK)
   await settled(() => {
-    addSlide(store)
-    for (const { id } of view().liveSlides) deleteSlide(store, id)
+    store.addSlide()
+    for (const { id } of view().liveSlides) store.deleteSlide(id)
   })
   await press(changesMenu(/^4 changes/))
   await press(button('Remove: New slide 1'))
@@ -123,12 +122,12 @@ test('the list of changes refuses to remove the only slide', async () => {
 
 test('the browser asks before it leaves a draft, or a file of it, that it does not keep', async () => {
   const { store, view } = await renderDesk({}, DESK)
-  await act(async () => store.setKept(view().slide.poster, false))
+  await settled(() => void store.keepFiles(new Map([[view().slide.poster, { blob: new Blob() }]])))
   expect(mayLeave()).toBe(true)
   await type('Title', 'Matte')
   expect(mayLeave()).toBe(false)
   const saved = { at: 0, way: 'zip', text: view().text } as const
-  await act(async () => store.set({ saved }))
+  await act(async () => store.setSaved(saved))
   expect(mayLeave()).toBe(true)
 
   await press(button('Discard'))
@@ -258,7 +257,11 @@ test('a draft of an older carousel is kept, or reset to the live one', async () 
   const { store, view } = await renderDesk()
   const notice = () => screen.queryByText('The live carousel has changed since you started this draft.')
   await type('Title', 'Matte')
-  const grow = () => settled(() => store.set({ base: 'older' }))
+  const grow = () =>
+    settled(() => {
+      Object.assign(store.live, { text: `${store.live.text}\n` })
+      store.select('live-1')
+    })
   await grow()
   expect(notice()).toBeVisible()
   await press(button('Keep my draft'))

@@ -7,11 +7,10 @@ import { historySteps } from '@/lib/content/ui'
 import { type Direction, peek } from '@/lib/history/history'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
 import { countOf } from '@/lib/studio/changes'
-import { step } from '@/lib/studio/studio-actions'
+import type { Tab } from '@/lib/studio/desk'
 import { hintStore, type StudioStore } from '@/lib/studio/studio-store'
 import { StudioBar, useSave } from './bar'
 import { useNoOtherDrops } from './choose-files'
-import { followPresses } from './field'
 import { HowItWorks, LiveChanged, ProblemList } from './notices'
 import panel from './panel.module.scss'
 import { SlideForm } from './slide-form'
@@ -24,10 +23,10 @@ import {
   keepFocus,
   StudioProvider,
   showAndFocus,
-  type Tab,
   tileId,
+  useDesk,
+  useDeskState,
   useStudio,
-  useStudioUi,
 } from './studio-context'
 
 export function OpenStudio({ store }: { store: StudioStore }) {
@@ -39,13 +38,12 @@ export function OpenStudio({ store }: { store: StudioStore }) {
 }
 
 function Desk() {
-  const { tab } = useStudioUi()
+  const { tab } = useDeskState()
   const [frame, setFrame] = useState<Window | null>(null)
   const save = useSave()
   useNoOtherDrops(frame)
   const onStep = useStep()
   useHistoryKeys(onStep, { frame, onSave: () => void save.press() })
-  useEffect(followPresses, [])
   useAnnouncedCounts()
   return (
     <>
@@ -63,7 +61,7 @@ function Desk() {
 }
 
 function StudioFoot() {
-  const { showTab } = useStudioUi()
+  const { showTab } = useDesk()
   const help = () =>
     showAndFocus(() => {
       hintStore.set(false)
@@ -86,7 +84,7 @@ function useStep() {
     const { done, none } = historySteps[direction]
     const isPossible = peek(store.get().history, direction)
     void keepFocus(
-      () => step(store, direction),
+      () => store.step(direction),
       () => tileId(store.get().selected),
     )
     announce('studio step', () => (isPossible ? done : none))
@@ -114,7 +112,7 @@ const TextTab = lazyPart(() => import('./text-tab').then((module) => module.Text
 /** Shows the selected slide as a form, or the whole carousel as text. */
 function StudioPanel() {
   const { view } = useStudio()
-  const { tab } = useStudioUi()
+  const { tab } = useDeskState()
   return (
     <div className={`sheet ${panel.panel} min-w-0`}>
       <div className={panel.panelIn}>
@@ -152,7 +150,8 @@ const tabId = (tab: Tab) => `studio-tab-${tab}`
 
 /** Only the tab that is shown takes the focus by Tab; the arrow keys, Home and End show the other one. */
 function Tabs() {
-  const { tab, showTab } = useStudioUi()
+  const { showTab } = useDesk()
+  const { tab } = useDeskState()
 
   function onKeyDown(event: KeyboardEvent) {
     const other = tab === 'form' ? 'text' : 'form'

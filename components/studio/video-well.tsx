@@ -3,7 +3,6 @@ import { lazyPart, loadOrNotice } from '@/components/ui/lazy-part'
 import { videoWell } from '@/lib/content/studio-files'
 import { endingOf, inPixels, VIDEO_BYTES } from '@/lib/media/media-types'
 import { canPrepare, filmNeed } from '@/lib/studio/film/film'
-import { clearVideo } from '@/lib/studio/studio-actions'
 import { blobOf } from '@/lib/studio/studio-view'
 import { addFormat } from '@/lib/studio/take-files'
 import { FileFacts } from './card'
@@ -61,7 +60,7 @@ export function VideoWell() {
         className="btn btn-ghost btn-sm"
         type="button"
         aria-label={videoWell.removeLabel}
-        onClick={() => showAndFocus(() => clearVideo(store, slide), heading)}
+        onClick={() => showAndFocus(() => store.changeSlide(slide.id, { video: [] }), heading)}
       >
         {videoWell.remove}
       </button>

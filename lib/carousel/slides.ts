@@ -25,6 +25,9 @@ export type ShownSlide = Omit<Slide, 'poster'> & {
   missing?: string | undefined
 }
 
+/** A part of a video, in seconds, and of its picture, as an inset of CSS. */
+export type VideoPart = { start: number; end: number; viewBox: string }
+
 type Files = ReadonlyMap<string, MediaFile>
 
 export function toSlides(

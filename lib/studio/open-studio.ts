@@ -44,7 +44,25 @@ async function readKept(named: ReadonlySet<string>, live: Live): Promise<Map<str
   return found
 }
 
-export async function readDraftFile(name: string): Promise<DraftFile | null> {
+/** Applies the changes of other tabs, each as one undoable step. Returns a function that ends it. */
+export function followOtherTabs(store: StudioStore): () => void {
+  async function adopt() {
+    const slides = store.adoptStored() ?? []
+    const known = store.fileNames()
+    const files = new Map<string, DraftFile>()
+    for (const name of filesOf(slides)) {
+      const file = known.has(name) ? null : await readDraftFile(name)
+      if (file) files.set(name, file)
+    }
+    store.addFiles(files)
+  }
+  // draftStore.subscribe would also report this tab's own changes.
+  const onStorage = () => void adopt()
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
+async function readDraftFile(name: string): Promise<DraftFile | null> {
   const blob = await readFile(name)
   return blob && { ...(await inspectBlob(blob)), blob, url: URL.createObjectURL(blob) }
 }

@@ -2,7 +2,6 @@
 import { mp4Of } from '@/lib/media/test-bytes'
 import { listChanges } from './changes'
 import { filesToSave } from './folder'
-import { addSlide, revealProblems } from './studio-actions'
 import { unusedFiles } from './studio-view'
 import { fileOf, LIVE, openTestStudio, openText, png, said } from './test-studio'
 
@@ -56,7 +55,7 @@ test('what a slide has no room for is refused, with how many slides can still be
   expect(refused).toEqual(['car-1601.png', 'car-1602.png'].map((name) => ({ kind: 'poster', name, reason })))
   expect(view().slide.poster).toBe('car-1600.png')
   expect(store.get().files.size).toBe(1)
-  while (addSlide(store));
+  while (store.addSlide());
   const [first] = (await drop(pictures())).refused
   expect(first?.reason).toMatch(/ A carousel has at most 12 slides: delete one first\.$/)
 })
@@ -140,9 +139,9 @@ test('a text with a byte order mark is opened, and one in another encoding is co
 test('a new slide shows no problems, even if Save has revealed those of another slide', async () => {
   const { store, view, set } = await openTestStudio()
   set('title', '')
-  revealProblems(store)
+  store.revealProblems()
   expect(view().shown).toHaveLength(1)
   set('title', 'Matte')
-  addSlide(store)
+  store.addSlide()
   expect(view().shown).toEqual([])
 })

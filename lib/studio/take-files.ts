@@ -13,8 +13,7 @@ import {
   type Taken,
   type TextReport,
 } from './read-files'
-import { canAdd, type DraftSlide, printSlides, readSlides, replaceSlide } from './slides'
-import { addSlide, keepFiles, openSlides } from './studio-actions'
+import { canAdd, type DraftSlide, printSlides, readSlides } from './slides'
 import type { StudioStore } from './studio-store'
 import { blobOf } from './studio-view'
 
@@ -49,7 +48,7 @@ function openText(store: StudioStore, { name, text, note }: NonNullable<ReadFile
   const slides = readSlides(text)
   const files = new Map<string, MediaFile>([...store.live.files, ...store.get().files])
   const problemsOf = (text: string) => checkCarousel(text, files, store.live.hasWork).problems
-  if (slides) openSlides(store, slides)
+  if (slides) store.openSlides(slides)
   // The form lists the problems that the slides still have.
   const known = new Set(slides && problemsOf(printSlides(slides)).map(({ id }) => id))
   const problems = problemsOf(text)
@@ -67,7 +66,7 @@ function withoutFiles(read: ReadFiles): ReadFiles {
 /** Creates a new slide only if at least one file is accepted. */
 function idOf(store: StudioStore, target: { slide: string } | 'new', { taken }: ReadFiles): string | null {
   const slides = store.get().history.present
-  if (target === 'new') return taken.length > 0 ? (addSlide(store)?.id ?? null) : store.get().selected
+  if (target === 'new') return taken.length > 0 ? (store.addSlide()?.id ?? null) : store.get().selected
   return slides.some(({ id }) => id === target.slide) ? target.slide : store.get().selected
 }
 
@@ -114,7 +113,7 @@ async function putInto(
 ) {
   store.select(id)
   store.addFiles(files)
-  await keepFiles(store, files)
+  await store.keepFiles(files)
   const was = before.find((slide) => slide.id === id)
   const is = slides.find((slide) => slide.id === id)
   // The slide may have been edited while the files were being stored.
@@ -123,9 +122,7 @@ async function putInto(
     ...(is && is.video !== was?.video && { video: is.video }),
     ...focus,
   }
-  const now = store.get().history.present
-  const changed = now.map((slide) => (slide.id === id ? { ...slide, ...change } : slide))
-  store.edit(changed, { select: id })
+  store.changeSlide(id, change)
 }
 
 type Focus = Pick<DraftSlide, 'focus'>
@@ -161,10 +158,9 @@ export async function addFormat(store: StudioStore, id: string, chosen: readonly
   const name = freeName(webm.name, store.fileNames())
   const files = new Map([[name, webm.file]])
   store.addFiles(files)
-  await keepFiles(store, files)
-  const slides = store.get().history.present
-  const slide = slides.find((one) => one.id === id)
-  if (slide) store.edit(replaceSlide(slides, { ...slide, video: [name, ...slide.video] }))
+  await store.keepFiles(files)
+  const slide = store.get().history.present.find((one) => one.id === id)
+  if (slide) store.changeSlide(id, { video: [name, ...slide.video] })
 }
 
 function report(
@@ -173,5 +169,5 @@ function report(
   { refused, notes }: Pick<ReadFiles, 'refused' | 'notes'>,
   text: TextReport | null = null,
 ) {
-  store.set({ report: { slide, refused, notes, text } })
+  store.setReport({ slide, refused, notes, text })
 }

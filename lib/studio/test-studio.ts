@@ -2,7 +2,6 @@ import type { MediaFile } from '@/lib/media/media-types'
 import { pngOf } from '@/lib/media/test-bytes'
 import { openStudio } from './open-studio'
 import { emptySlide, printSlides, type SlideTexts, type TextField } from './slides'
-import { setField } from './studio-actions'
 import { draftStore } from './studio-state'
 import { lastShownStore, type StudioStore } from './studio-store'
 import type { Live, StudioView } from './studio-view'
@@ -40,7 +39,7 @@ export async function openTestStudio(live = LIVE) {
     view,
     titles: () => view().slides.map(({ title }) => title),
     /** Changes a field of the selected slide. */
-    set: (field: TextField, value: string) => setField(store, view().slide, field, value),
+    set: (field: TextField, value: string) => store.setField(view().slide, field, value),
     undo: () => store.step('undo'),
     drop: (files: File[], onto: { slide: string } | 'new' = { slide: 'live-1' }) =>
       takeFiles(store, files, onto),
