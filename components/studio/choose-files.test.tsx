@@ -104,6 +104,7 @@ test('a video that no slide can show is prepared for a new slide, which takes th
   expect(await screen.findByRole('button', { name: 'Not now' })).toBeVisible()
   expect(view()).toMatchObject({ number: 4, slide: { poster: 'car.png', video: [] } })
   expect(heading('Video')).toHaveFocus()
+  expect(inspectBlob).toHaveBeenCalledTimes(2)
   // jsdom has no worker.
   expect(await announced()).toContain('The video could not be prepared.')
 })

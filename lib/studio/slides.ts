@@ -32,7 +32,7 @@ export const SLIDE_FIELDS = [...TEXT_FIELDS, 'focus', 'video'] as const
 export type SlideField = (typeof SLIDE_FIELDS)[number]
 
 /** Each text of a slide by its field; any may be empty, because checkCarousel reports what is missing. */
-export const slideTexts = v.object({
+const slideTexts = v.object({
   ...v.entriesFromList(TEXT_FIELDS, v.optional(v.string(), '')),
   language: v.optional(v.string(), SLIDE_LANGUAGE),
   /** Absent means the default of the carousel’s styles. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { addStep, type History, peek } from '@/lib/history/history'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
-import type { DraftFile, Note, Refused, TextReport } from './read-files'
+import type { ChosenFile, DraftFile } from './read-files'
 import { type DraftSlide, storedSlide } from './slides'
 
 type Slides = readonly DraftSlide[]
@@ -15,8 +15,8 @@ export type StudioState = {
   files: ReadonlyMap<string, DraftFile>
   /** Fields that have lost focus, as "<slide> <field>"; only their problems are shown. */
   touched: ReadonlySet<string>
-  /** The report on the files chosen last. */
-  report: FileReport | null
+  /** What became of the files that were chosen last, for which slide. */
+  report: { slide: string; files: readonly ChosenFile[] } | null
   /** The browser could not store the draft's texts. */
   isUnkept: boolean
   /** The names of the files that the browser could not store. */
@@ -26,13 +26,6 @@ export type StudioState = {
   saved: Saved | null
   /** The time of the last change; `null` before the first. */
   changedAt: number | null
-}
-
-type FileReport = {
-  slide: string
-  refused: readonly Refused[]
-  notes: readonly Note[]
-  text: TextReport | null
 }
 
 type Start = Omit<StudioState, 'history' | 'report' | 'isUnkept' | 'unkept'> & { slides: Slides }

@@ -49,15 +49,19 @@ test('dropping files on Add slide creates no slide if none is accepted', async (
 test('what a slide has no room for is refused, with how many slides can still be added', async () => {
   const { store, view, drop } = await openTestStudio()
   const pictures = () => [1600, 1601, 1602].map((width) => fileOf(`car-${width}.png`, png(width, 900)))
-  const { refused } = await drop(pictures(), 'new')
+  const { files } = await drop(pictures(), 'new')
   const reason =
     'The slide takes one picture and one video. There is room for 8 more slides: drop it on “Add slide”.'
-  expect(refused).toEqual(['car-1601.png', 'car-1602.png'].map((name) => ({ kind: 'poster', name, reason })))
+  expect(files.map(({ name, note }) => [name, note])).toEqual([
+    ['car-1600.png', null],
+    ['car-1601.png', reason],
+    ['car-1602.png', reason],
+  ])
   expect(view().slide.poster).toBe('car-1600.png')
   expect(store.get().files.size).toBe(1)
   while (store.addSlide());
-  const [first] = (await drop(pictures())).refused
-  expect(first?.reason).toMatch(/ A carousel has at most 12 slides: delete one first\.$/)
+  const [, second] = (await drop(pictures())).files
+  expect(second?.note).toMatch(/ A carousel has at most 12 slides: delete one first\.$/)
 })
 
 test('a dropped file goes to the slide that already refers to its missing name', async () => {
@@ -77,8 +81,8 @@ test.each([
   ['half a video', 'phone.mp4', mp4Of('avc1').slice(0, 9000), /^It is incomplete\. Export it again/],
 ])('%s is refused with the reason and leaves the slide unchanged', async (_what, name, bytes, reason) => {
   const { view, drop } = await openTestStudio()
-  const { refused } = await drop([fileOf(name, bytes)])
-  expect(refused).toEqual([{ name, kind: 'video', reason: expect.stringMatching(reason) }])
+  const { files } = await drop([fileOf(name, bytes)])
+  expect(files).toMatchObject([{ name, kind: 'video', isRefused: true, note: expect.stringMatching(reason) }])
   expect(view().changes).toEqual([])
 })
 
@@ -104,7 +108,7 @@ test('an opened file replaces the draft in one step and keeps the ids of its sli
   const { store, view, set, undo } = await openTestStudio()
   set('title', 'Matte')
   const opened = await openText(store, LIVE.text.replace('"title": "Window Film"', '"title": "Glass"'))
-  expect(opened).toMatchObject({ isOpened: true, problems: [], note: null })
+  expect(opened).toMatchObject({ isRefused: false, problems: [], note: null })
   expect(listChanges(view().changes)).toBe('title of slide 2')
   undo()
   expect(listChanges(view().changes)).toBe('title of slide 1')
@@ -120,8 +124,8 @@ test('a field that a slide cannot have is named with its line', async () => {
 test('a file that cannot be opened may link to /work if the site has that page', async () => {
   const { store } = await openTestStudio({ ...LIVE, hasWork: true })
   const opened = await openText(store, '{ "slides": [{ "button": { "href": "/work" } }, 5] }')
-  expect(opened?.isOpened).toBe(false)
-  expect(opened?.problems.join()).not.toContain('/work')
+  expect(opened?.isRefused).toBe(true)
+  expect(opened?.problems?.join()).not.toContain('/work')
 })
 
 test('a text with a byte order mark is opened, and one in another encoding is converted to UTF-8 with a note', async () => {
@@ -129,7 +133,7 @@ test('a text with a byte order mark is opened, and one in another encoding is co
   await openText(store, `\uFEFF${LIVE.text.replace('PPF"', 'Paint"')}`)
   expect(titles()[0]).toBe('Paint')
   const latin = Uint8Array.from(Buffer.from(LIVE.text.replace('"PPF"', '"Protección"'), 'latin1'))
-  const { text } = await drop([fileOf('carousel.json', latin)])
+  const [text] = (await drop([fileOf('carousel.json', latin)])).files
   expect(titles()[0]).toBe('Protección')
   expect(text?.note).toBe(
     'carousel.json was saved as Windows-1252, and has been converted to UTF-8. Check its accents.',

@@ -51,7 +51,7 @@ export const fileOf = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string
 
 /** Opens a carousel.json in place of the draft. */
 export const openText = async (store: StudioStore, text: string) =>
-  (await takeFiles(store, [fileOf('carousel.json', text)], { slide: 'live-1' })).text
+  (await takeFiles(store, [fileOf('carousel.json', text)], { slide: 'live-1' })).files[0]
 
 /** The visible problems, each as one string. */
 export const said = ({ problems }: StudioView) =>
