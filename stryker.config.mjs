@@ -1,5 +1,5 @@
 // Mutation tests (docs/testing.md): `FOLDER=lib/cart npx stryker run`. Without FOLDER, another folder each day.
-const names = 'account carousel cart films parsing products quote session storage workshop'.split(' ')
+const names = 'account carousel cart films media parsing products quote session storage workshop'.split(' ')
 const folders = [...names.map((name) => `lib/${name}`), 'components/products', 'components/studio']
 const today = Math.floor(Date.now() / 86_400_000)
 const folder = String(process.env.FOLDER || folders[today % folders.length])

@@ -2,6 +2,7 @@ import { Hero } from '@/components/carousel/hero'
 import { CallToAction, FittingSteps, HalfCovered, ProductLines } from '@/components/home/sections'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
+import { hasWork } from '@/lib/workshop/workshop-folder'
 
 export const metadata = metadataOf('/')
 
@@ -9,7 +10,7 @@ export default function HomePage() {
   return (
     <>
       <h1 className="visually-hidden">{pages['/'].title}</h1>
-      <Hero />
+      <Hero hasWork={hasWork()} />
       <div className="sheet">
         <ProductLines />
         <HalfCovered />

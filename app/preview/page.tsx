@@ -1,5 +1,6 @@
-import { readCarouselText, readMediaFiles } from '@/lib/carousel/carousel-folder'
+import { CAROUSEL_FOLDER, readCarouselText } from '@/lib/carousel/carousel-folder'
 import { metadataOf } from '@/lib/config/metadata'
+import { readMediaFiles } from '@/lib/media/media-folder'
 import { hasWork } from '@/lib/workshop/workshop-folder'
 import '@/app/styles/studio.scss'
 
@@ -9,7 +10,6 @@ export default async function PreviewPage() {
   // Only the first language has this page. The build of another one need not compile the studio, and its page is removed.
   if (process.env.SITE_LANGUAGE) return null
   const { Studio } = await import('@/components/studio/studio')
-  return (
-    <Studio live={{ text: readCarouselText(), files: [...(await readMediaFiles())], hasWork: hasWork() }} />
-  )
+  const files = [...(await readMediaFiles(CAROUSEL_FOLDER))]
+  return <Studio live={{ text: readCarouselText(), files, hasWork: hasWork() }} />
 }

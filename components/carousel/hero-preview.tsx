@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { ShownSlide } from '@/lib/carousel/slides'
+import type { ShownSlide, VideoPart } from '@/lib/carousel/slides'
 import { useAutoplay } from '@/lib/carousel/use-autoplay'
 import { HeroView } from './hero-view'
 
 type Props = {
   slides: readonly ShownSlide[]
   index: number
-  /** A film that plays in a loop until it is paused, without moving to the next slide. */
+  /** A video that plays in a loop until it is paused, without moving to the next slide. */
   trial?: string | undefined
-  /** The only part of that film that plays. */
-  part?: FilmPart | undefined
+  /** The only part of that video that plays. */
+  part?: VideoPart | undefined
   onShow: (index: number) => void
 }
 
@@ -26,7 +26,7 @@ export function HeroPreview({ slides, index, trial, part, onShow }: Props) {
   if (!seen.includes(shown)) setSeen([...seen, shown])
 
   const hero = useRef<HTMLElement>(null)
-  useFilmPart(hero, part)
+  useVideoPart(hero, part)
   useAutoplay(shown, isPlaying && slides.length > 1, () => setPlaying({ from: index, at: next }))
 
   function show(at: number) {
@@ -52,11 +52,8 @@ export function HeroPreview({ slides, index, trial, part, onShow }: Props) {
   )
 }
 
-/** A part of a film, in seconds, and of its picture, as an inset of CSS. */
-export type FilmPart = { start: number; end: number; viewBox: string }
-
-/** Plays only a part of the shown slide's film. */
-function useFilmPart(hero: RefObject<HTMLElement | null>, part: FilmPart | undefined) {
+/** Plays only a part of the shown slide's video. */
+function useVideoPart(hero: RefObject<HTMLElement | null>, part: VideoPart | undefined) {
   useEffect(() => {
     const video = hero.current?.querySelector<HTMLVideoElement>('[data-active="true"] video')
     if (!video || !part) return

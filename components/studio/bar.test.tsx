@@ -1,23 +1,22 @@
 import { screen } from '@testing-library/react'
-import { addSlide, revealProblems, setField } from '@/lib/studio/studio-actions'
 import type { Saved } from '@/lib/studio/studio-state'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { StudioBar } from './bar'
 import { renderDesk } from './test-desk'
 import { settled } from './test-steps'
 
-const edit = (store: StudioStore, title = 'Matte') => setField(store, store.view().slide, 'title', title)
+const edit = (store: StudioStore, title = 'Matte') => store.setField(store.view().slide, 'title', title)
 const at = new Date(2026, 4, 3, 14, 7).getTime()
 type Step = (store: StudioStore) => unknown
 const save = (how: Partial<Saved>) => (store: StudioStore) => {
   if (how.text === undefined) edit(store)
   const saved = { at: 0, way: 'zip', text: store.view().text, ...how } as const
-  store.dispatch({ type: 'set', change: { saved } })
+  store.setSaved(saved)
 }
-const twoNew: Step = (store) => [edit(store, 'x'.repeat(41)), addSlide(store), addSlide(store), edit(store)]
-const wrong: Step = (store) => [addSlide(store), revealProblems(store)]
-const lost = { type: 'file-kept', name: 'ppf.jpg', isKept: false } as const
-const keepNone: Step = (store) => [edit(store), store.dispatch(lost)]
+const twoNew: Step = (store) => [edit(store, 'x'.repeat(41)), store.addSlide(), store.addSlide(), edit(store)]
+const wrong: Step = (store) => [store.addSlide(), store.revealProblems()]
+
+const keepNone: Step = (store) => [edit(store), store.keepFiles(new Map([['ppf.jpg', { blob: new Blob() }]]))]
 
 test.each<[string, RegExp, Step]>([
   ['No changes', /^What you see is what visitors see\.$/, () => {}],

@@ -9,31 +9,32 @@ import { announce } from '@/lib/announcements/announcements'
 import { asset, SITE_PATH } from '@/lib/config/asset'
 import { barState, saveButton, studio, studioBar as texts } from '@/lib/content/studio'
 import type { Direction } from '@/lib/history/history'
-import { countOf, listChanges } from '@/lib/studio/changes'
+import { listChanges } from '@/lib/studio/changes'
+import { wouldLoseChanges } from '@/lib/studio/desk'
 import { canSaveIntoFolder, rememberedFolder } from '@/lib/studio/folder'
-import { discard, revealProblems } from '@/lib/studio/studio-actions'
 import type { Saved } from '@/lib/studio/studio-state'
 import type { StudioView } from '@/lib/studio/studio-view'
+import { ChangesMenu } from './changes-menu'
 import styles from './studio.module.scss'
 import {
   FORM_ID,
   PROBLEMS_ID,
   showAndFocus,
   UNDO_ID,
+  useDesk,
+  useDeskState,
   useStudio,
-  useStudioUi,
-  wouldLose,
 } from './studio-context'
 
 export function StudioBar({ onStep }: { onStep: (direction: Direction) => void }) {
   const { store, state, view } = useStudio()
-  const { films } = useStudioUi()
+  const { videos } = useDeskState()
   const showProblems = useShowProblems()
   const count = view.toFix.length
   const toFix = texts.toFix(count)
 
   return (
-    <EmptyBar leavesDocument={films.size > 0 || wouldLose(state, view)}>
+    <EmptyBar leavesDocument={videos.size > 0 || wouldLoseChanges(state, view)}>
       <BarState />
       <div className={`${styles.acts} d-flex gap-1 align-items-center`}>
         <HistoryButtons history={state.history} onStep={onStep} isCompact undoId={UNDO_ID} />
@@ -41,7 +42,7 @@ export function StudioBar({ onStep }: { onStep: (direction: Direction) => void }
           variant="ghost"
           className="d-none d-md-inline-flex"
           aria-disabled={!view.isChanged}
-          onClick={() => discard(store)}
+          onClick={() => store.discard()}
         >
           {texts.discard}
         </Button>
@@ -92,10 +93,6 @@ export function EmptyBar({ leavesDocument = false, children }: BarProps) {
   )
 }
 
-const ChangesMenu = lazyPart(() => import('./changes-menu').then((module) => module.ChangesMenu), {
-  Fallback: ChangeCount,
-})
-
 /** Shows the number of changes and whether they are saved. */
 function BarState() {
   const { view } = useStudio()
@@ -138,10 +135,6 @@ function savedLine({ at, way, sent }: Saved): string {
 }
 
 const Title = ({ children }: { children: ReactNode }) => <b className="fw-semibold">{children}</b>
-
-function ChangeCount() {
-  return <Title>{countOf(useStudio().view.changes)}:</Title>
-}
 
 function State({ title, line }: { title: ReactNode; line: ReactNode }) {
   return (
@@ -186,7 +179,8 @@ const SavedDialog = lazyPart(() => import('./saving').then((module) => module.Sa
 
 function SaveButton() {
   const { why, isSaved, press } = useSave()
-  const { outcome, showOutcome } = useStudioUi()
+  const { showOutcome } = useDesk()
+  const { outcome } = useDeskState()
   const isRemembered = useRememberedFolder(outcome !== null)
   return (
     <>
@@ -236,7 +230,7 @@ function whyNot({ problems, isChanged, isFolderBehind }: StudioView): string | n
 
 export function useSave() {
   const { store, state, view } = useStudio()
-  const { showOutcome } = useStudioUi()
+  const { showOutcome } = useDesk()
   const showProblems = useShowProblems()
   const why = whyNot(view)
   const isSaved = view.saved !== null && view.saved.sent?.by !== 'share'
@@ -258,12 +252,12 @@ export function useSave() {
 /** Shows every problem of the draft, above the form of the first one's slide. */
 function useShowProblems() {
   const { store, view } = useStudio()
-  const { showTab } = useStudioUi()
+  const { showTab } = useDesk()
   const { id } = view.slides[view.problems[0]?.slide ?? -1] ?? view.slide
   return () =>
     showAndFocus(() => {
-      revealProblems(store)
-      store.dispatch({ type: 'select', slide: id })
+      store.revealProblems()
+      store.select(id)
       showTab('form')
     }, PROBLEMS_ID)
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { takeLostFocus } from '@/components/ui/focus'
-import { kilobytes, VIDEO_BYTES } from '@/lib/carousel/check/media-types'
 import { fileFacts as texts } from '@/lib/content/studio-files'
+import { kilobytes, VIDEO_BYTES } from '@/lib/media/media-types'
 import styles from './files.module.scss'
 
 type CardProps = { heading: string; aside: ReactNode; children: ReactNode }

@@ -1,24 +1,22 @@
+import { useState } from 'react'
 import Button from 'react-bootstrap/Button'
-import Dropdown from 'react-bootstrap/Dropdown'
-import DropdownMenu from 'react-bootstrap/DropdownMenu'
-import DropdownToggle from 'react-bootstrap/DropdownToggle'
 import { ChevronDownIcon } from '@/components/ui/icons'
+import { useMenu } from '@/components/ui/use-menu'
 import { announce } from '@/lib/announcements/announcements'
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
 import { slideStrip, slideTile, stripActions, changesMenu as texts } from '@/lib/content/studio'
 import { actionOf } from '@/lib/content/words'
 import { countOf, listChanges, type SlideChange, titleOf } from '@/lib/studio/changes'
-import { canAdd, canDelete, fieldText } from '@/lib/studio/slides'
-import { discard, revertChange } from '@/lib/studio/studio-actions'
+import { canAdd, canDelete } from '@/lib/studio/slides'
 import styles from './studio.module.scss'
 import { keepFocus, UNDO_ID, useStudio } from './studio-context'
 
 const MENU_ID = 'studio-changes'
-const BELOW_BOTH_LINES = { modifiers: [{ name: 'offset', options: { offset: [0, 28] } }] }
 
 /** Lists the changes, each with a button to revert it. */
 export function ChangesMenu() {
   const { store, view } = useStudio()
+  const [isOpen, setIsOpen] = useState(false)
   const { changes } = view
 
   // Reverting the last change removes the list, so the focus moves to Undo.
@@ -32,51 +30,58 @@ export function ChangesMenu() {
   function revert(change: SlideChange) {
     const why = whyNot(change)
     if (why) return announce('studio step', () => why)
-    void keepFocus(() => revertChange(store, change), nextFocus)
+    void keepFocus(() => store.revertChange(change), nextFocus)
     announce('studio step', () => texts.reverted(titleOf(change)))
   }
 
   return (
-    <Dropdown autoClose="outside">
-      <DropdownToggle
-        id={MENU_ID}
-        as="button"
-        type="button"
-        className={`${styles.toggle} position-relative d-inline-flex align-items-center mw-100 p-0 border-0 rounded-1 text-start`}
-      >
-        <b className="fw-semibold text-nowrap">{countOf(changes)}:</b>
-        <span className={`${styles.changes} min-w-0 text-truncate`}>{listChanges(changes)}</span>
-        <ChevronDownIcon />
-      </DropdownToggle>
-      <DropdownMenu
+    <div ref={useMenu()}>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary
+          id={MENU_ID}
+          className={`${styles.toggle} position-relative d-inline-flex align-items-center mw-100 p-0 border-0 rounded-1 text-start`}
+        >
+          <b className="fw-semibold text-nowrap">{countOf(changes)}:</b>
+          <span className={`${styles.changes} min-w-0 text-truncate`}>{listChanges(changes)}</span>
+          <ChevronDownIcon />
+        </summary>
+      </details>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+      <div
         role="group"
+        aria-labelledby={MENU_ID}
         className={`${styles.menu} on-light position-absolute p-2 overflow-auto rounded-3 bg-surface`}
-        popperConfig={BELOW_BOTH_LINES}
       >
-        <ul className="list-unstyled mb-1">
-          {changes.map((change) => (
-            <li className={`${styles.change} d-flex gap-2-half align-items-center`} key={keyOf(change)}>
-              <div className="flex-fill min-w-0">
-                <b className="d-block fw-semibold">{titleOf(change)}</b>
-                <small className="d-block text-body-secondary fs-xs text-truncate">{detailOf(change)}</small>
-              </div>
-              <Button
-                variant="ghost"
-                aria-disabled={whyNot(change) !== null}
-                title={whyNot(change) ?? undefined}
-                onClick={() => revert(change)}
-                aria-label={actionOf(wordOf(change), titleOf(change))}
-              >
-                {wordOf(change)}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        <Button variant="ghost" onClick={() => void keepFocus(() => discard(store), nextFocus)}>
-          {texts.discardAll(changes.length)}
-        </Button>
-      </DropdownMenu>
-    </Dropdown>
+        {isOpen && (
+          <>
+            <ul className="list-unstyled mb-1">
+              {changes.map((change) => (
+                <li className={`${styles.change} d-flex gap-2-half align-items-center`} key={keyOf(change)}>
+                  <div className="flex-fill min-w-0">
+                    <b className="d-block fw-semibold">{titleOf(change)}</b>
+                    <small className="d-block text-body-secondary fs-xs text-truncate">
+                      {detailOf(change)}
+                    </small>
+                  </div>
+                  <Button
+                    variant="ghost"
+                    aria-disabled={whyNot(change) !== null}
+                    title={whyNot(change) ?? undefined}
+                    onClick={() => revert(change)}
+                    aria-label={actionOf(wordOf(change), titleOf(change))}
+                  >
+                    {wordOf(change)}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+            <Button variant="ghost" onClick={() => void keepFocus(() => store.discard(), nextFocus)}>
+              {texts.discardAll(changes.length)}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
   )
 }
 
@@ -96,6 +101,6 @@ function detailOf(change: SlideChange): string {
   if (field === 'video') return texts.liveFiles(live.video)
   if (field === 'focus')
     return live.focus === undefined ? texts.liveNone : texts.liveText(texts.across(live.focus))
-  const text = fieldText(live, field)
+  const text = live[field]
   return text === '' && field !== 'titleLanguage' ? texts.liveNone : texts.liveText(text)
 }

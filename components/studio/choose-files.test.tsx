@@ -1,14 +1,13 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { inspectBlob } from '@/lib/carousel/check/media-file'
-import type { MediaFile } from '@/lib/carousel/check/media-types'
-import { addSlide } from '@/lib/studio/studio-actions'
+import { inspectBlob } from '@/lib/media/media-file'
+import type { MediaFile } from '@/lib/media/media-types'
 import { fileOf, png } from '@/lib/studio/test-studio'
 import { DESK, previewed, renderDesk } from './test-desk'
 import { announced, button, choose, heading, press, settled } from './test-steps'
 
-const actual = jest.requireActual('@/lib/carousel/check/media-file')
-jest.mock('@/lib/carousel/check/media-file', () => ({
-  ...jest.requireActual('@/lib/carousel/check/media-file'),
+const actual = jest.requireActual('@/lib/media/media-file')
+jest.mock('@/lib/media/media-file', () => ({
+  ...jest.requireActual('@/lib/media/media-file'),
   inspectBlob: jest.fn(),
 }))
 beforeEach(() => jest.mocked(inspectBlob).mockImplementation(actual.inspectBlob))
@@ -105,6 +104,7 @@ test('a video that no slide can show is prepared for a new slide, which takes th
   expect(await screen.findByRole('button', { name: 'Not now' })).toBeVisible()
   expect(view()).toMatchObject({ number: 4, slide: { poster: 'car.png', video: [] } })
   expect(heading('Video')).toHaveFocus()
+  expect(inspectBlob).toHaveBeenCalledTimes(2)
   // jsdom has no worker.
   expect(await announced()).toContain('The video could not be prepared.')
 })
@@ -112,7 +112,7 @@ test('a video that no slide can show is prepared for a new slide, which takes th
 test('a full carousel refuses a video; one that is only too long opens its card once a slide has taken it', async () => {
   const { store } = await renderDesk({}, DESK)
   await settled(() => {
-    while (addSlide(store));
+    while (store.addSlide());
   })
   await dropVideo('heavy.webm', HEAVY, button('Add slide'))
   expect(await announced()).toMatch(/heavy\.webm was refused\. A carousel has at most 12 slides/)
@@ -132,24 +132,14 @@ test('a live video can be prepared; one that needs nothing ends the work on the 
   await dropVideo('IMG_2041.mp4', HEAVY)
   await press(await screen.findByRole('button', { name: 'Not now' }))
   expect(prepare()).toBeInTheDocument()
+  await dropVideo('car.jpg', { bytes: 9, type: 'image/jpeg', size: { width: 1600, height: 900 } })
+  expect(prepare()).toBeInTheDocument()
   await dropVideo('good.webm', GOOD)
   expect(prepare()).not.toBeInTheDocument()
 })
 
-test('an unused video becomes the slide’s in place of the one that was prepared, and a WebM is added to an MP4', async () => {
-  const { store, view } = await renderDesk({}, DESK)
-  await dropVideo('IMG_2041.mp4', HEAVY)
-  await press(await screen.findByRole('button', { name: 'Not now' }))
-  await dropVideo('car.jpg', { bytes: 9, type: 'image/jpeg', size: { width: 1600, height: 900 } })
-  const files = new Map([['good.webm', { ...GOOD, blob: new Blob(), url: 'blob:video' }]])
-  await act(async () => store.dispatch({ type: 'files', files, unused: ['good.webm'] }))
-  expect(prepare()).toBeInTheDocument()
-  expect(screen.getByText('One file is not in use yet.').closest('[role="status"]')).toBeVisible()
-  await press(button('Use as video of slide 1'))
-  expect(heading('Video')).toHaveFocus()
-  expect(await announced()).toContain('good.webm was added to slide 1.')
-  expect(prepare()).not.toBeInTheDocument()
-
+test('a WebM is added to an MP4', async () => {
+  const { view } = await renderDesk({}, DESK)
   const webm = 'A WebM version of the video'
   expect(screen.queryByLabelText(webm)).toBeNull()
   await dropVideo('boat.mp4', { ...GOOD, type: 'video/mp4' })

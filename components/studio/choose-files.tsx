@@ -2,14 +2,19 @@ import { type DragEvent as ReactDragEvent, type ReactNode, useEffect, useState }
 import { FileButton } from '@/components/ui/file-button'
 import { loadOrNotice } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
-import { inspectBlob } from '@/lib/carousel/check/media-file'
 import { textTab } from '@/lib/content/studio'
 import { fileReport, videoWell, well } from '@/lib/content/studio-files'
-import { canPrepare, filmNeed } from '@/lib/studio/film/film'
-import type { Note, Refused } from '@/lib/studio/read-files'
-import { addSlide } from '@/lib/studio/studio-actions'
+import type { ChosenFile } from '@/lib/studio/read-files'
 import { takeFiles } from '@/lib/studio/take-files'
-import { fieldId, keepFocus, showAndFocus, TEXT_ID, useStudio, useStudioUi } from './studio-context'
+import {
+  fieldId,
+  keepFocus,
+  showAndFocus,
+  TEXT_ID,
+  useDesk,
+  useStudio,
+  useStudioStore,
+} from './studio-context'
 import { useStartFilm } from './use-film'
 
 const PICTURES = '.jpg,.jpeg,.png,.webp,image/*'
@@ -93,63 +98,31 @@ export function useNoOtherDrops(frame: Window | null) {
   }, [frame])
 }
 
-/** Adds chosen or dropped files and announces the result. */
+/** Adds chosen or dropped files, announces the result, and opens a video that has to be prepared. */
 export function useTakeFiles() {
-  const { store } = useStudio()
-  const { showTab, endFilmOf } = useStudioUi()
+  const store = useStudioStore()
+  const { showTab, endVideoOf } = useDesk()
   const startFilm = useStartFilm()
 
-  /** A video that no slide can show as it is, is prepared instead; one that is only too long, as well. */
-  return async (chosen: readonly File[], target: Target) => {
+  return async (sources: readonly File[], target: Target) => {
     // Without the code that reads videos, a video would look like one without a size or a length.
     const isVideo = ({ type }: File) => /^(video\/|$)/.test(type)
-    if (chosen.some(isVideo) && !(await loadOrNotice(videoWell.checkCode, loadVideoFacts))) return
-    const film = canPrepare() ? await findFilm(chosen) : null
-    if (film?.need !== 'must') {
-      const taken = await take(chosen, target)
-      // The slide that took the files is selected.
-      if (film && taken.some(({ file }) => file.blob === film.file))
-        await startFilm(store.get().selected, film.file.name, film.file)
-      return
-    }
-    const slide = target === 'new' ? addSlide(store)?.id : target.slide
-    const others = slide === undefined ? chosen : chosen.filter((file) => file !== film.file)
-    if (others.length > 0) await take(others, slide === undefined ? target : { slide })
-    if (slide !== undefined) await startFilm(slide, film.file.name, film.file)
-  }
-
-  async function take(files: readonly File[], target: Target) {
-    const { taken, refused, text, notes } = await takeFiles(store, files, target)
-    const words = [
-      ...taken.map(({ name }) => fileReport.accepted(name)),
-      ...(text ? [textTab[text.isOpened ? 'opened' : 'notOpened'](text.name), ...text.problems] : []),
-      ...refused.map(({ name, reason }) => `${fileReport.refused(name)} ${reason}`),
-    ]
-    announce('studio files', () => words.join(' '))
-    // The slide that took the files is selected.
-    if (taken.some(({ kind }) => kind === 'video')) endFilmOf(store.get().selected)
-    const kind = partThatExplains(refused, notes)
-    if (text && (text.problems.length > 0 || text.note)) showAndFocus(() => showTab('text'), TEXT_ID)
-    else if (kind) showAndFocus(() => showTab('form'), fieldId(kind))
-    return taken
+    if (sources.some(isVideo) && !(await loadOrNotice(videoWell.checkCode, loadVideoFacts))) return
+    const { slide, files, toPrepare } = await takeFiles(store, sources, target)
+    if (files.length > 0) announce('studio files', () => files.map(wordsFor).join(' '))
+    if (files.some(({ kind, isRefused }) => kind === 'video' && !isRefused)) endVideoOf(slide)
+    // The report may be off-screen, or on the other tab.
+    const reported = files.find(({ isRefused }) => isRefused) ?? files.find(({ note }) => note)
+    const text = files.find(({ note, problems }) => problems && (note || problems.length > 0))
+    if (text) showAndFocus(() => showTab('text'), TEXT_ID)
+    else if (reported) showAndFocus(() => showTab('form'), fieldId(reported.kind))
+    if (toPrepare) await startFilm(slide, toPrepare.name, toPrepare)
   }
 }
 
-const loadVideoFacts = () => import('@/lib/carousel/check/video-facts')
+const loadVideoFacts = () => import('@/lib/media/video-facts')
 
-/** The first of the files that has to be prepared, or may be. */
-async function findFilm(files: readonly File[]) {
-  for (const file of files) {
-    // A folder cannot be read, which the report says.
-    const media = await inspectBlob(file).catch(() => null)
-    const need = media && filmNeed(media)
-    if (need) return { file, need }
-  }
-  return null
-}
-
-/** Shows the form's report on refused or renamed files, which may be off-screen or on the other tab. */
-function partThatExplains([refused]: readonly Refused[], [note]: readonly Note[]) {
-  if (refused) return refused.kind ?? 'video'
-  return note?.kind ?? null
+function wordsFor({ kind, name, isRefused, note, problems = [] }: ChosenFile): string {
+  if (kind === 'text') return [textTab[isRefused ? 'notOpened' : 'opened'](name), ...problems].join(' ')
+  return isRefused ? `${fileReport.refused(name)} ${note}` : fileReport.accepted(name)
 }

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, ReactNode, PointerEvent as ReactPointerEvent } from 'react'
 import FormRange from 'react-bootstrap/FormRange'
 import { takeLostFocus } from '@/components/ui/focus'
-import type { Size } from '@/lib/carousel/check/media-types'
 import { cropFrame as texts } from '@/lib/content/studio-files'
+import type { Size } from '@/lib/media/media-types'
 import { type Crop, cropAt, frameAxis } from '@/lib/studio/film/cut'
 import styles from './files.module.scss'
 

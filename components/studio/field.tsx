@@ -1,16 +1,15 @@
 import { SpriteIcon } from '@/components/ui/icon'
 import { fieldNotes as texts } from '@/lib/content/studio'
 import { isSameField, revertField } from '@/lib/studio/changes'
-import { replaceSlide, type SlideField } from '@/lib/studio/slides'
-import { editSlides } from '@/lib/studio/studio-actions'
-import { placeOf } from '@/lib/studio/studio-state'
+import type { SlideField } from '@/lib/studio/slides'
 import styles from './panel.module.scss'
-import { fieldId, showAndFocus, useStudio } from './studio-context'
+import { fieldId, showAndFocus, usePresses, useStudio } from './studio-context'
 
 /** A field of the selected slide with its problems and its live value. */
 export function useField(field: SlideField) {
   const { store, view } = useStudio()
-  const { slide, slides, number, shown, liveSlides } = view
+  const presses = usePresses()
+  const { slide, number, shown, liveSlides } = view
   const problems = shown.filter((problem) => problem.slide === number - 1 && problem.field === field)
   const live = liveSlides.find(({ id }) => id === slide.id)
   const changed = live && !isSameField(slide, live, field) ? live : null
@@ -22,11 +21,11 @@ export function useField(field: SlideField) {
     changed,
     revert() {
       if (!changed) return
-      const next = replaceSlide(slides, revertField(slide, changed, field))
+      const next = revertField(slide, changed, field)
       // The revert button had the focus and is removed by the edit.
-      showAndFocus(() => editSlides(store, next), fieldId(field))
+      showAndFocus(() => store.changeSlide(slide.id, next), fieldId(field))
     },
-    leave: () => afterPress(() => store.dispatch({ type: 'leave', places: [placeOf(slide.id, field)] })),
+    leave: () => presses.after(() => store.leave(slide.id, field)),
   }
 }
 
@@ -67,37 +66,4 @@ export function FieldNotes({ id, advice, live, label = '', onRevert }: NotesProp
       )}
     </>
   )
-}
-
-let isPressed = false
-let waiting: (() => void)[] = []
-
-/** Tracks whether a pointer is down. Returns a cleanup function. */
-export function followPresses(): () => void {
-  const onDown = () => {
-    isPressed = true
-  }
-  const onUp = () => {
-    isPressed = false
-    // The browser fires `click` after `pointerup`.
-    setTimeout(() => {
-      for (const work of waiting.splice(0)) work()
-    })
-  }
-  const listening = new AbortController()
-  const options = { capture: true, signal: listening.signal }
-  window.addEventListener('pointerdown', onDown, options)
-  window.addEventListener('pointerup', onUp, options)
-  window.addEventListener('pointercancel', onUp, options)
-  return () => {
-    listening.abort()
-    isPressed = false
-    waiting = []
-  }
-}
-
-/** Delays `work` until the pointer is released: an earlier notice could move the button before its click. */
-function afterPress(work: () => void) {
-  if (isPressed) waiting.push(work)
-  else work()
 }

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { Film, FilmPicture } from '@/lib/studio/film/film'
 import { createFilmJob, type Phase } from '@/lib/studio/film/film-job'
-import { deleteSlide } from '@/lib/studio/studio-actions'
 import { FilmCard } from './film-card'
 import { SlideStrip } from './strip'
-import { FILM, mayLeave, renderDesk, ui } from './test-desk'
+import { desk, FILM, mayLeave, renderDesk } from './test-desk'
 import { announced, button, move, press, settled, slider } from './test-steps'
 
 // jsdom draws nothing.
@@ -77,14 +76,17 @@ test('the chosen part is shown as a picture and plays after a pause; each pictur
   }
   const first = await decode()
   const still = { slide: 'live-1', size: { width: 1280, height: 720 }, url: expect.stringMatching(/^blob:/) }
-  expect(ui.frame).toEqual({ ...still, words: 'Seconds 0.0 to 6.0, not prepared yet' })
-  expect(screen.getByRole('img', { name: 'The video as it will look' })).toHaveAttribute('src', ui.frame?.url)
+  expect(desk.get().frame).toEqual({ ...still, words: 'Seconds 0.0 to 6.0, not prepared yet' })
+  expect(screen.getByRole('img', { name: 'The video as it will look' })).toHaveAttribute(
+    'src',
+    desk.get().frame?.url,
+  )
   await settled(() => void jest.advanceTimersByTime(799))
-  expect(ui.frame).not.toHaveProperty('videos')
+  expect(desk.get().frame).not.toHaveProperty('videos')
   await settled(() => void jest.advanceTimersByTime(1))
-  expect(ui.frame).toMatchObject({ part: { start: 0, end: 6 }, isPlaying: false })
+  expect(desk.get().frame).toMatchObject({ part: { start: 0, end: 6 }, isPlaying: false })
   await move('Where in the video', 1)
-  expect(ui.frame).not.toHaveProperty('videos')
+  expect(desk.get().frame).not.toHaveProperty('videos')
   expect(first.close).not.toHaveBeenCalled()
   await move('Where in the video', 2)
   // Comes too late.
@@ -142,9 +144,9 @@ test('a prepared video is shown with its sizes; it is used in one step, or its c
   expect(screen.getByText('img-2041.mp4').parentElement).toHaveTextContent('15 of 2,000 kB')
   expect(screen.getByText('Your original stays as it is.')).toBeVisible()
   const words = 'The prepared video, not used yet'
-  expect(ui.frame).toMatchObject({ slide: 'live-1', url: 'blob:poster', words, isPlaying: false })
+  expect(desk.get().frame).toMatchObject({ slide: 'live-1', url: 'blob:poster', words, isPlaying: false })
   await press(button('Change the cut'))
-  expect(ui.frame).toBeNull()
+  expect(desk.get().frame).toBeNull()
   expect(job.get().phase.name).toBe('choosing')
   await settled(() => job.set({ phase: ready, hasPoster: true }))
   await press(button('Use it'))
@@ -165,11 +167,11 @@ test('a tile shows how the video of its slide is getting on, and the browser ask
   const READY: Phase = { name: 'ready', files: [], poster: null }
   const steps: [string, () => unknown][] = [
     ['No badge, leaves', () => {}],
-    ['No badge, asks', () => ui.setFilm(job)],
+    ['No badge, asks', () => desk.setVideo(job)],
     ['Preparing video, asks', () => void job.start()],
     ['Video ready, asks', () => job.set({ phase: READY })],
-    ['No badge, leaves', () => deleteSlide(store, 'live-2')],
-    ['Video ready, asks', () => store.dispatch({ type: 'undo', at: 0 })],
+    ['No badge, leaves', () => store.deleteSlide('live-2')],
+    ['Video ready, asks', () => store.step('undo')],
     ['No badge, leaves', () => job.set({ isOpen: false })],
     ['Video not made, leaves', () => [job.set({ isOpen: true }), job.start()]],
   ]
@@ -185,10 +187,10 @@ test('each slide keeps its video; another video of the same slide ends the work 
   const watched = (slide: string) => ({ ...jobOf(slide), close: jest.fn() })
   const [first, second, third] = [watched('live-1'), watched('live-2'), watched('live-1')] as const
   const closed = () => [first, second, third].map(({ close }) => close.mock.calls.length)
-  for (const job of [first, second]) await settled(() => ui.setFilm(job))
-  expect([...ui.films.values()]).toEqual([first, second])
+  for (const job of [first, second]) await settled(() => desk.setVideo(job))
+  expect([...desk.get().videos.values()]).toEqual([first, second])
   expect(closed()).toEqual([0, 0, 0])
-  await settled(() => ui.setFilm(third))
+  await settled(() => desk.setVideo(third))
   expect(closed()).toEqual([1, 0, 0])
   cleanup()
   expect(closed()).toEqual([1, 1, 1])

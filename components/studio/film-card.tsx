@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { takeLostFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
-import { inKilobytes, inSeconds, VIDEO_BYTES } from '@/lib/carousel/check/media-types'
 import {
   filmProblem,
   filmStopped,
@@ -10,6 +9,7 @@ import {
   filmCard as texts,
 } from '@/lib/content/studio-files'
 import { actions } from '@/lib/content/ui'
+import { inKilobytes, inSeconds, VIDEO_BYTES } from '@/lib/media/media-types'
 import { lengthOf } from '@/lib/studio/film/cut'
 import type { FilmJob, Phase } from '@/lib/studio/film/film-job'
 import { Card, FilmSize, NextStep } from './card'

@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
 import { CheckIcon } from '@/components/ui/icons'
 import { announce } from '@/lib/announcements/announcements'
-import { inPixels, inSeconds, VIDEO_SIZE } from '@/lib/carousel/check/media-types'
 import { useMediaQuery } from '@/lib/carousel/use-autoplay'
 import { filmCard, filmStage, filmReady as texts } from '@/lib/content/studio-files'
+import { inPixels, inSeconds, VIDEO_SIZE } from '@/lib/media/media-types'
 import { frameSize } from '@/lib/studio/draw-poster'
 import { lengthOf, outputSize } from '@/lib/studio/film/cut'
 import type { FilmJob, Phase } from '@/lib/studio/film/film-job'
 import { cleanName } from '@/lib/studio/read-files'
 import { takeMade } from '@/lib/studio/take-files'
 import { Card, FilmSize, NextStep, useOneAtATime } from './card'
-import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
+import { fieldId, showAndFocus, useDesk, useStudio } from './studio-context'
 import { useFilmState } from './use-film'
 
 /** The prepared video plays in the preview until it is used or its cut is changed. */
 export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, { name: 'ready' }> }) {
   const { store } = useStudio()
-  const { showFrame } = useStudioUi()
+  const { showFrame, hideFrame } = useDesk()
   const { film, cut, hasPoster } = useFilmState(job)
   const { files, poster } = phase
   const isPlaying = !useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -27,8 +27,8 @@ export function FilmReady({ job, phase }: { job: FilmJob; phase: Extract<Phase, 
     const size = frameSize(VIDEO_SIZE)
     const words = filmStage.ready
     showFrame({ slide: job.slide, url: poster.url, size, words, videos, isPlaying })
-    return () => showFrame(withoutFrame(poster.url))
-  }, [job, files, poster, isPlaying, showFrame])
+    return () => hideFrame(poster.url)
+  }, [job, files, poster, isPlaying, showFrame, hideFrame])
 
   const use = useOneAtATime(async () => {
     const made = files.map(({ blob }) => ({ name: cleanName(job.name, blob.type), blob }))

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { Size } from '@/lib/carousel/check/media-types'
+import type { Size } from '@/lib/media/media-types'
 import { onShownFrames } from '@/lib/studio/shown-frames'
 import styles from './files.module.scss'
 import { durationOf } from './video-player'

@@ -2,16 +2,16 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { takeLostFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
 import { announce } from '@/lib/announcements/announcements'
-import { inKilobytes, inPixels, type Size, stemOf } from '@/lib/carousel/check/media-types'
 import { framePicker as texts } from '@/lib/content/studio-files'
 import { actions } from '@/lib/content/ui'
+import { inKilobytes, inPixels, type Size, stemOf } from '@/lib/media/media-types'
 import { captureFrame, frameSize } from '@/lib/studio/draw-poster'
 import { onShownFrames } from '@/lib/studio/shown-frames'
 import { takePoster } from '@/lib/studio/take-files'
 import { Card, useOneAtATime } from './card'
 import styles from './files.module.scss'
 import { framesOf, Strip } from './film-strip'
-import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
+import { fieldId, showAndFocus, useDesk, useStudio } from './studio-context'
 import { durationOf } from './video-player'
 
 const FRAME_SECONDS = 1 / 25
@@ -21,7 +21,7 @@ const FIRST_SHARE = 0.4
 /** Captures a frame of the slide's video as its poster; the preview shows the current frame. */
 export function FramePicker({ onClose }: { onClose: () => void }) {
   const { store, view } = useStudio()
-  const { showFrame } = useStudioUi()
+  const { showFrame, hideFrame } = useDesk()
   const video = useRef<HTMLVideoElement>(null)
   const [seconds, setSeconds] = useState(0)
   const [duration, setDuration] = useState(0)
@@ -34,10 +34,10 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (!frame) return
     return () => {
-      showFrame(withoutFrame(frame.url))
+      hideFrame(frame.url)
       URL.revokeObjectURL(frame.url)
     }
-  }, [frame, showFrame])
+  }, [frame, hideFrame])
   const onFrame = useEffectEvent((film: HTMLVideoElement) => {
     const length = durationOf(film)
     if (duration === length) return void show(film)

@@ -1,28 +1,21 @@
 import type { ReactNode } from 'react'
 import Alert from 'react-bootstrap/Alert'
 import { SpriteIcon } from '@/components/ui/icon'
-import { announce } from '@/lib/announcements/announcements'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import type { Problem } from '@/lib/carousel/check/problem'
 import { languages } from '@/lib/content/facts/languages'
 import { howItWorks, liveChanged, problemList as texts } from '@/lib/content/studio'
-import { unusedDrops } from '@/lib/content/studio-files'
-import { kindOf } from '@/lib/studio/read-files'
-import { filesOf } from '@/lib/studio/slides'
-import { acceptLive, discard } from '@/lib/studio/studio-actions'
 import { hintStore } from '@/lib/studio/studio-store'
-import { assignFile } from '@/lib/studio/take-files'
 import styles from './panel.module.scss'
 import {
   FORM_ID,
   fieldId,
   HINT_ID,
-  keepFocus,
   PROBLEMS_ID,
   SLIDES_ID,
   showAndFocus,
+  useDesk,
   useStudio,
-  useStudioUi,
 } from './studio-context'
 
 const LINK = `${styles.link} d-block w-100 min-h-target border-0 text-start`
@@ -30,7 +23,7 @@ const LINK = `${styles.link} d-block w-100 min-h-target border-0 text-start`
 /** Lists every problem with a link to its field. */
 export function ProblemList() {
   const { store, view } = useStudio()
-  const { showTab, showWords } = useStudioUi()
+  const { showTab, showWords } = useDesk()
   const { toFix, slides } = view
   const isAmongSeveral = new Set(toFix.map(({ slide }) => slide)).size > 1
   const [first] = toFix
@@ -43,7 +36,7 @@ export function ProblemList() {
         () => {
           showTab('form')
           showWords(languages.find((language) => field.endsWith(`.${language}`)) ?? languages[0])
-          store.dispatch({ type: 'select', slide: owner.id })
+          store.select(owner.id)
         },
         // The poster's part of the form also sets the point that phones keep.
         fieldId(field === 'focus' ? 'poster' : field),
@@ -82,8 +75,8 @@ export function LiveChanged() {
 
   function decide(choice: 'live' | 'draft') {
     showAndFocus(() => {
-      if (choice === 'live') discard(store)
-      acceptLive(store)
+      if (choice === 'live') store.discard()
+      store.acceptLive()
     }, FORM_ID)
   }
 
@@ -137,58 +130,5 @@ export function PanelNotice({ isProblem = false, children }: { isProblem?: boole
       <SpriteIcon name={isProblem ? 'exclamation' : 'info'} />
       <div className="flex-fill min-w-0">{children}</div>
     </Alert>
-  )
-}
-
-/** Dropped files that no slide uses yet; the selected slide can use them. */
-export function UnusedDrops() {
-  const { store, state, view } = useStudio()
-  const { endFilmOf } = useStudioUi()
-  const named = filesOf(view.slides)
-  const names = state.unused.filter((name) => !named.has(name))
-  if (names.length === 0) return null
-
-  async function assign(name: string, part: 'poster' | 'video') {
-    if (part === 'video') endFilmOf(view.slide.id)
-    await keepFocus(
-      () => assignFile(store, view.slide.id, name),
-      () => fieldId(part),
-    )
-    announce('studio files', () => unusedDrops.used(name, view.number))
-  }
-
-  return (
-    <PanelNotice>
-      <strong>{unusedDrops.heading(names.length)}</strong>
-      <ul className="list-unstyled p-0">
-        {names.map((name) => {
-          const file = state.files.get(name)
-          const part = kindOf(file?.type ?? null) ?? 'video'
-          return (
-            <li key={name} className={styles.unused}>
-              <span>{file ? name : unusedDrops.lost(name)}</span>
-              {file && (
-                <button className="btn btn-line btn-sm" type="button" onClick={() => void assign(name, part)}>
-                  {unusedDrops.use[part](view.number)}
-                </button>
-              )}
-              <button
-                className="btn btn-ghost btn-sm"
-                type="button"
-                aria-label={unusedDrops.leaveOutLabel(name)}
-                onClick={() =>
-                  void keepFocus(
-                    () => store.dispatch({ type: 'settle', name }),
-                    () => FORM_ID,
-                  )
-                }
-              >
-                {unusedDrops.leaveOut}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-    </PanelNotice>
   )
 }

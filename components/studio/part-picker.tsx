@@ -2,20 +2,18 @@ import { useEffect, useState } from 'react'
 import FormRange from 'react-bootstrap/FormRange'
 import { takeLostFocus } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
-import { inPixels, isWide, type Size, stemOf } from '@/lib/carousel/check/media-types'
 import { FOCUS } from '@/lib/config/shared-values'
 import { cropFrame, posterWell, partPicker as texts } from '@/lib/content/studio-files'
 import { actions } from '@/lib/content/ui'
+import { inPixels, isWide, type Size, stemOf } from '@/lib/media/media-types'
 import { cropPicture, frameSize, openPicture } from '@/lib/studio/draw-poster'
 import { type Crop, cropAt, frameAxis } from '@/lib/studio/film/cut'
-import { replaceSlide } from '@/lib/studio/slides'
-import { editSlides } from '@/lib/studio/studio-actions'
 import { blobOf } from '@/lib/studio/studio-view'
 import { takePoster } from '@/lib/studio/take-files'
 import { Card, CardStep, useOneAtATime } from './card'
 import { CropFrame } from './crop-frame'
 import styles from './files.module.scss'
-import { fieldId, showAndFocus, useStudio, useStudioUi, withoutFrame } from './studio-context'
+import { fieldId, showAndFocus, useDesk, useStudio } from './studio-context'
 import { useDrawnPart } from './use-film-preview'
 
 /** A phone's screen, as the carousel fills it. */
@@ -26,7 +24,7 @@ const toStep = (percent: number) => Math.max(0, Math.min(Math.round(percent / FO
 /** Chooses the 16:9 part of the slide's picture, and the point of it that phones keep. */
 export function PartPicker({ size, onClose }: { size: Size; onClose: () => void }) {
   const { store, state, view } = useStudio()
-  const { slide, slides } = view
+  const { slide } = view
   const [position, setPosition] = useState(0.5)
   const [focus, setFocus] = useState(slide.focus)
   const [isOnPhone, setOnPhone] = useState(false)
@@ -39,7 +37,7 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
 
   const use = useOneAtATime(async () => {
     try {
-      if (axis === null) editSlides(store, replaceSlide(slides, { ...slide, focus }))
+      if (axis === null) store.changeSlide(slide.id, { focus })
       else {
         const picture = await blobOf(slide.poster, state.files)
         const cropped = await cropPicture(picture, position)
@@ -135,7 +133,7 @@ type Part = { size: Size; position: number; focus: number | undefined; isOnPhone
 /** Shows the chosen part of the slide's picture in the preview, and the point that phones keep on a phone. */
 function usePartPreview({ size, position, focus, isOnPhone }: Part) {
   const { store, view } = useStudio()
-  const { showFrame } = useStudioUi()
+  const { showFrame, hideFrame } = useDesk()
   const { poster, id } = view.slide
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const part = useDrawnPart(picture, position)
@@ -160,5 +158,5 @@ function usePartPreview({ size, position, focus, isOnPhone }: Part) {
     const shown = hasPart ? frameSize(size) : size
     if (url) showFrame({ slide: id, url, size: shown, words: texts.unused, focus, isOnPhone })
   }, [url, hasPart, size, id, focus, isOnPhone, showFrame])
-  useEffect(() => (url ? () => showFrame(withoutFrame(url)) : undefined), [url, showFrame])
+  useEffect(() => (url ? () => hideFrame(url) : undefined), [url, hideFrame])
 }

@@ -6,7 +6,7 @@ import { framesOf } from './film-strip'
 import { FramePicker } from './frame-picker'
 import { PosterWell } from './poster-well'
 import { StudioStage } from './stage'
-import { inStudio, renderDesk, ui } from './test-desk'
+import { desk, inStudio, renderDesk } from './test-desk'
 import { announced, button, heading, move, press, settled } from './test-steps'
 
 jest.mock('@/lib/studio/draw-poster', () => ({
@@ -155,7 +155,7 @@ test('the slider and the buttons seek within the video, and the shown frame is u
   await showFrame(() => new Blob(['x'.repeat(2000)]))
   expect(screen.getByText(/It is saved as a JPEG of 1600 × 900 px, about 2 kB\.$/)).toBeVisible()
   expect(screen.getByRole('img', { name: 'The frame' })).toBeVisible()
-  expect(ui.frame?.words).toBe('Frame at 10.0 s, not used yet')
+  expect(desk.get().frame?.words).toBe('Frame at 10.0 s, not used yet')
   await press(button('Use this frame'))
   expect(await announced()).toContain('The frame is now the poster.')
 })
@@ -189,14 +189,14 @@ test('neither a later frame nor a video that becomes ready changes what the pick
     film.currentTime = 2
     return new Blob(['passed'])
   })
-  expect(ui.frame?.url).toBe('blob:frame')
+  expect(desk.get().frame?.url).toBe('blob:frame')
   act(() =>
-    ui.showFrame({ slide: 'live-1', url: 'blob:film', size: { width: 1280, height: 720 }, words: '' }),
+    desk.showFrame({ slide: 'live-1', url: 'blob:film', size: { width: 1280, height: 720 }, words: '' }),
   )
   expect(revoke).not.toHaveBeenCalled()
   await press(button('Use this frame'))
   expect(stored()).toBe(shown)
   close()
   expect(revoke.mock.calls).toEqual([['blob:frame']])
-  expect(ui.frame?.url).toBe('blob:film')
+  expect(desk.get().frame?.url).toBe('blob:film')
 })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
+import { posterPicture, posterWell } from '@/lib/content/studio-files'
 import {
   inPixels,
   isWide,
@@ -10,8 +11,7 @@ import {
   POSTER_WIDTH,
   stemOf,
   wideCrop,
-} from '@/lib/carousel/check/media-types'
-import { posterPicture, posterWell } from '@/lib/content/studio-files'
+} from '@/lib/media/media-types'
 import { cropPicture } from '@/lib/studio/draw-poster'
 import { cropAt } from '@/lib/studio/film/cut'
 import { blobOf } from '@/lib/studio/studio-view'

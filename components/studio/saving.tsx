@@ -1,22 +1,18 @@
-import { shopFile } from '@/lib/content/facts/site'
-import './saved-dialog.scss'
 import { downloadZip } from 'client-zip'
-import { type ReactNode, useId, useState } from 'react'
-import Modal from 'react-bootstrap/Modal'
-import ModalBody from 'react-bootstrap/ModalBody'
-import ModalFooter from 'react-bootstrap/ModalFooter'
-import ModalHeader from 'react-bootstrap/ModalHeader'
-import ModalTitle from 'react-bootstrap/ModalTitle'
+import { type ReactNode, useState } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
+import { Dialog } from '@/components/ui/dialog'
 import { SpriteIcon } from '@/components/ui/icon'
 import { CheckIcon } from '@/components/ui/icons'
-import { useInertPage } from '@/components/ui/use-inert-page'
 import { announce } from '@/lib/announcements/announcements'
 import { saveBlob } from '@/lib/browser/browser'
-import { inKilobytes } from '@/lib/carousel/check/media-types'
 import { languages } from '@/lib/content/facts/languages'
+import { shopFile } from '@/lib/content/facts/site'
 import { passOn, savedDialog as texts, unusedFiles as unusedTexts } from '@/lib/content/studio-save'
+import { actions } from '@/lib/content/ui'
+import { inKilobytes } from '@/lib/media/media-types'
 import { listChanges } from '@/lib/studio/changes'
+import type { SaveOutcome } from '@/lib/studio/desk'
 import {
   canSaveIntoFolder,
   type FileToSave,
@@ -31,7 +27,7 @@ import type { Saved, StudioState } from '@/lib/studio/studio-state'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { type StudioView, unusedFiles } from '@/lib/studio/studio-view'
 import styles from './saving.module.scss'
-import { type SaveOutcome, useStudio } from './studio-context'
+import { useStudio } from './studio-context'
 
 const ZIP_NAME = shopFile('carousel.zip')
 
@@ -56,7 +52,7 @@ export async function saveChanges(
     const reason = error instanceof FolderError ? error.message : texts.couldNotWrite
     return { way: 'failed', reason }
   }
-  store.dispatch({ type: 'set', change: { saved } })
+  store.setSaved(saved)
   return { way, files, zip, unused: unusedFiles(store.live, view.slides) }
 }
 
@@ -84,40 +80,29 @@ type Props = { outcome: SaveOutcome; onClose: () => void }
 
 /** The result of saving, and the steps that remain. */
 export function SavedDialog({ outcome, onClose }: Props) {
-  const title = useId()
-  useInertPage()
   return (
-    <Modal
-      show
-      centered
-      onHide={onClose}
-      aria-labelledby={title}
-      className={styles.saved ?? ''}
-      animation={false}
-    >
-      <ModalHeader closeButton className="align-items-start">
-        <ModalTitle as="h2" className="fs-2xl" id={title}>
-          {texts[outcome.way]}
-        </ModalTitle>
-      </ModalHeader>
-      <ModalBody>
-        <p className="mb-3-half text-body-secondary">
-          {outcome.way === 'failed' ? outcome.reason : texts.intro}
-        </p>
-        {outcome.way !== 'failed' && (
-          <>
-            <LackingTexts />
-            <PassOn way={outcome.way} files={outcome.files} zip={outcome.zip} />
-            <UnusedFiles names={outcome.unused} />
-          </>
-        )}
-      </ModalBody>
-      <ModalFooter className={`${styles.footer} gap-2 justify-content-start`}>
-        <button className="btn btn-line m-0" type="button" onClick={onClose}>
+    <Dialog
+      title={texts[outcome.way]}
+      closeLabel={actions.close}
+      className={styles.saved}
+      onClose={onClose}
+      foot={
+        <button className={`${styles.back} btn btn-line me-auto`} type="button" onClick={onClose}>
           {texts.back}
         </button>
-      </ModalFooter>
-    </Modal>
+      }
+    >
+      <p className="mb-3-half text-body-secondary">
+        {outcome.way === 'failed' ? outcome.reason : texts.intro}
+      </p>
+      {outcome.way !== 'failed' && (
+        <>
+          <LackingTexts />
+          <PassOn way={outcome.way} files={outcome.files} zip={outcome.zip} />
+          <UnusedFiles names={outcome.unused} />
+        </>
+      )}
+    </Dialog>
   )
 }
 
@@ -179,7 +164,7 @@ function useSent() {
   return (by: 'share' | 'mail') => {
     const { saved } = store.get()
     const sent: Saved['sent'] = { at: Date.now(), by }
-    if (saved) store.dispatch({ type: 'set', change: { saved: { ...saved, sent } } })
+    if (saved) store.setSaved({ ...saved, sent })
   }
 }
 

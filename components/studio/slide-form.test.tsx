@@ -86,3 +86,29 @@ test('the studio opens on the slide and in the language that it showed last', as
   expect(screen.getByRole('heading', { name: /^Slide 2/ })).toBeVisible()
   expect(button('Spanish')).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('a draft that an earlier release has stored, with links and translations in objects, is opened', async () => {
+  const link = '{"text":"Cover my car","href":"/ppf#tool"}'
+  const slide = `{"title":"Matte","titleLanguage":"","line":"A line.","language":"de","button":{"text":"Shop now","href":"/shop"},
+    "secondLink":${link},"translations":{"title.es":"Mate","secondLink.text.es":"Cubrir mi auto"},
+    "poster":"ppf.jpg","focus":35,"video":["ppf.mp4"],"id":"live-1"}`
+  const rest = `"at":1,"base":${JSON.stringify(LIVE.text)},"saved":null,"unused":["sky.png"],"chosen":[]`
+  localStorage.setItem('tersa.studio', `{"slides":[${slide}],${rest}}`)
+  await settled(() => void render(<Studio live={LIVE} />))
+  await press(screen.getByRole('tab', { name: 'Text' }))
+  const text = screen.getByRole('region', { name: 'carousel.json' }).textContent
+  expect(JSON.parse(text ?? '')).toMatchObject({
+    slides: [
+      {
+        title: { en: 'Matte', es: 'Mate' },
+        line: 'A line.',
+        language: 'de',
+        button: { text: 'Shop now', href: '/shop' },
+        secondLink: { text: { en: 'Cover my car', es: 'Cubrir mi auto' }, href: '/ppf#tool' },
+        poster: 'ppf.jpg',
+        focus: 35,
+        video: ['ppf.mp4'],
+      },
+    ],
+  })
+})

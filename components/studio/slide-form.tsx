@@ -13,12 +13,11 @@ import {
 import { slidePages } from '@/lib/content/carousel-check'
 import { languages } from '@/lib/content/facts/languages'
 import { slideField, slideForm as texts } from '@/lib/content/studio'
-import { fieldText, type TextField, type WordField } from '@/lib/studio/slides'
-import { setField } from '@/lib/studio/studio-actions'
+import type { TextField, WordField } from '@/lib/studio/slides'
 import { FieldNotes, useField } from './field'
 import styles from './panel.module.scss'
 import { PosterWell } from './poster-well'
-import { fieldId, useStudio, useStudioUi } from './studio-context'
+import { fieldId, useDesk, useDeskState, useStudio } from './studio-context'
 import { VideoWell } from './video-well'
 
 const pages = slidePages.map(({ href, label }) => ({ value: href, label }))
@@ -33,7 +32,7 @@ const HINT = 'field-languages-hint'
 /** Every field of the selected slide. */
 export function SlideForm() {
   const { view } = useStudio()
-  const { words } = useStudioUi()
+  const { words } = useDeskState()
   const { language, titleLanguage } = view.slide
   /** The field in the chosen language. An empty one shows the text that is shown in its place. */
   const inWords = (field: WordField, { label, placeholder }: { label: string; placeholder: string }) =>
@@ -42,7 +41,7 @@ export function SlideForm() {
       : {
           field: `${field}.${words}` as const,
           label: texts.labelIn(label, texts.languages[words]),
-          placeholder: fieldText(view.slide, field) || placeholder,
+          placeholder: view.slide[field] || placeholder,
           language: words,
         }
   const others = slideLanguages.filter(({ value }) => value !== language || value === titleLanguage)
@@ -86,7 +85,8 @@ export function SlideForm() {
 
 /** Chooses the language of the texts in the form and in the preview. */
 function WordsSwitch() {
-  const { words, showWords } = useStudioUi()
+  const { showWords } = useDesk()
+  const { words } = useDeskState()
   return (
     <div>
       <ButtonGroup aria-label={texts.words} className="w-100 flex-wrap gap-1">
@@ -167,7 +167,7 @@ type FieldProps = Props & {
 /** A label, the field, and below it what is wrong with its value and how it differs from the live one. */
 function SlideField({ field, label, hint, counter, nameOf, children }: FieldProps) {
   const { control, problem, changed, revert } = useControl(field, hint)
-  const live = changed ? fieldText(changed, field) : undefined
+  const live = changed ? changed[field] : undefined
   return (
     <div className="min-w-0">
       <div className="d-flex gap-2-half align-items-baseline justify-content-between mb-2">
@@ -200,11 +200,11 @@ function useControl(field: TextField, hint: string | undefined) {
   const id = fieldId(field)
   const control = {
     id,
-    value: fieldText(slide, field),
+    value: slide[field],
     'aria-invalid': problem !== undefined,
     'aria-describedby': [hint, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
     onChange: ({ target }: { target: { value: string } }) =>
-      setField(store, slide, field, target.value.replace(/[\r\n]+/g, ' ')),
+      store.setField(slide, field, target.value.replace(/[\r\n]+/g, ' ')),
     onBlur: leave,
   }
   return { control, problem, ...rest }

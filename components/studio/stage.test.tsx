@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { addSlide, deleteSlide, revealProblems, setField } from '@/lib/studio/studio-actions'
 import { StudioStage } from './stage'
 import { previewed, renderDesk } from './test-desk'
 import { button, press, settled } from './test-steps'
@@ -23,13 +22,13 @@ test.each([
 
 test('a line above the preview says that its slide is empty or cannot go live', async () => {
   const { store, view } = await renderStage()
-  await settled(() => void addSlide(store))
+  await settled(() => void store.addSlide())
   expect(screen.getByText('Slide 4 is still empty')).toBeVisible()
-  await settled(() => setField(store, view().slide, 'secondLink.href', '/ppf'))
+  await settled(() => store.setField(view().slide, 'secondLink.href', '/ppf'))
   expect(screen.getByText(/^The home page’s own carousel/)).toBeVisible()
-  await settled(() => revealProblems(store))
+  await settled(() => store.revealProblems())
   expect(screen.getByText('Slide 4 cannot go live like this')).toBeVisible()
-  await settled(() => store.dispatch({ type: 'select', slide: 'live-1' }))
+  await settled(() => store.select('live-1'))
   expect(screen.getByText(/^The home page’s own carousel/)).toBeVisible()
 })
 
@@ -44,7 +43,7 @@ test('an indicator of the preview selects its slide, and a link does not leave t
   const indicator = (name: string) => within(previewed().body).getByRole('button', { name })
   await press(indicator('Marine Film'))
   expect(view().number).toBe(3)
-  await settled(() => void deleteSlide(store, 'live-3'))
+  await settled(() => void store.deleteSlide('live-3'))
   expect(indicator('Window Film')).toHaveAttribute('aria-current', 'true')
 })
 

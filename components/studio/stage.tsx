@@ -7,10 +7,11 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import type { ShownSlide } from '@/lib/carousel/slides'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 import { stage as texts } from '@/lib/content/studio'
+import type { ShownFrame } from '@/lib/studio/desk'
 import { hasSecondLink } from '@/lib/studio/slides'
 import { type StudioView, toShownSlide } from '@/lib/studio/studio-view'
 import styles from './desk.module.scss'
-import { type ShownFrame, useStudio, useStudioStore, useStudioUi } from './studio-context'
+import { useDeskState, useStudio, useStudioStore } from './studio-context'
 
 // Loaded lazily to keep the home page's other styles out of the studio.
 const HeroPreview = lazyPart(
@@ -38,7 +39,7 @@ const SHEETS = 'link[rel="stylesheet"], style'
 
 const Stage = memo(function Stage({ onFrame, view }: Props & { view: StudioView }) {
   const store = useStudioStore()
-  const { frame, words } = useStudioUi()
+  const { frame, words } = useDeskState()
   const [chosen, setWidth] = useState<(typeof WIDTHS)[number]>(firstWidth)
   const slides = view.slides.map((slide, i) =>
     withFrame(
@@ -52,7 +53,7 @@ const Stage = memo(function Stage({ onFrame, view }: Props & { view: StudioView 
 
   function show(index: number) {
     const slide = view.slides[index]
-    if (slide) store.dispatch({ type: 'select', slide: slide.id })
+    if (slide) store.select(slide.id)
   }
 
   return (
@@ -104,8 +105,11 @@ function withFrame(slide: ShownSlide, frame: ShownFrame | null): ShownSlide {
 /** Describes in one line what the preview shows. */
 function stageWords({ slide, number, shown }: StudioView, px: number, frame: ShownFrame | null): string {
   if (frame?.slide === slide.id) return frame.words
-  const { title, line, button, poster, video } = slide
-  if ([title, line, button.text, poster, ...video].every((text) => text === '') && !hasSecondLink(slide)) {
+  const { title, line, poster, video } = slide
+  if (
+    [title, line, slide['button.text'], poster, ...video].every((text) => text === '') &&
+    !hasSecondLink(slide)
+  ) {
     return texts.isEmpty(number)
   }
   if (shown.some((problem) => problem.slide === number - 1)) return texts.hasProblems(number)

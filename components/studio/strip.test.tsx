@@ -1,5 +1,4 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { addSlide } from '@/lib/studio/studio-actions'
 import { SlideStrip } from './strip'
 import { renderDesk } from './test-desk'
 import { announced, button, field, press, settled, type } from './test-steps'
@@ -164,7 +163,7 @@ test('a tile says whether its slide is selected, new, changed or has problems', 
   expect(button('Undo: Slide 4')).toHaveFocus()
 
   await settled(() => {
-    while (addSlide(store));
+    while (store.addSlide());
   })
   const most = 'A carousel has at most 12 slides: delete one first.'
   expect([button('Add slide').title, button('Duplicate').title]).toEqual([most, most])

@@ -13,10 +13,9 @@ import { SLIDE_INTERVAL_MS } from '@/lib/config/shared-values'
 import { slideTile, stripActions, slideStrip as texts } from '@/lib/content/studio'
 import type { Phase } from '@/lib/studio/film/film-job'
 import { canAdd, canDelete, type DraftSlide, missingLanguages } from '@/lib/studio/slides'
-import { addSlide, deleteSlide, duplicateSlide, restoreSlide } from '@/lib/studio/studio-actions'
 import { useDrop } from './choose-files'
 import styles from './desk.module.scss'
-import { fieldId, SLIDES_ID, showAndFocus, tileId, useStudio, useStudioUi } from './studio-context'
+import { fieldId, SLIDES_ID, showAndFocus, tileId, useDesk, useStudio } from './studio-context'
 import { type TileDrag, TilePoster, useMove, useTileDrag } from './tile-drag'
 import { useSlideFilm } from './use-film'
 
@@ -69,13 +68,13 @@ export function SlideStrip() {
 
 function AddTile() {
   const { store, view } = useStudio()
-  const { showTab } = useStudioUi()
+  const { showTab } = useDesk()
   const isFull = !canAdd(view.slides)
 
   function add() {
     if (isFull) return announce('studio add', () => texts.atMost(MAX_SLIDES))
     showAndFocus(() => {
-      addSlide(store)
+      store.addSlide()
       showTab('form')
     }, fieldId('title'))
   }
@@ -133,7 +132,7 @@ function SlideTile({ ref, slide, number, drag }: Props) {
         type="button"
         aria-current={state.selected === slide.id}
         aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight"
-        onClick={() => store.dispatch({ type: 'select', slide: slide.id })}
+        onClick={() => store.select(slide.id)}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => drag.onPointerDown(event, slide.id, 'tile')}
       >
@@ -216,18 +215,18 @@ function StripActions({ offer }: Pick<Undo, 'offer'>) {
   const { slide, slides, number } = view
 
   function duplicate() {
-    const copy = duplicateSlide(store, slide.id)
+    const copy = store.duplicateSlide(slide.id)
     if (copy) announce('studio step', () => stripActions.duplicated(number + 1))
   }
   function remove() {
-    if (!deleteSlide(store, slide.id)) return
+    if (!store.deleteSlide(slide.id)) return
     offer({
       text: stripActions.deleted(number, slide.title),
       name: slide.title || stripActions.label(number),
       list: LIST,
       index: number - 1,
       key: slide.id,
-      restore: () => (restoreSlide(store, slide, number) ? undefined : texts.atMost(MAX_SLIDES)),
+      restore: () => (store.restoreSlide(slide, number) ? undefined : texts.atMost(MAX_SLIDES)),
       isUndoable: () => !store.get().history.present.some(({ id }) => id === slide.id),
     })
   }

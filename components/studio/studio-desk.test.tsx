@@ -1,9 +1,20 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { addSlide, deleteSlide } from '@/lib/studio/studio-actions'
 import { fileOf, LIVE, openText } from '@/lib/studio/test-studio'
 import { SlideForm } from './slide-form'
 import { DESK, mayLeave, renderDesk } from './test-desk'
-import { announced, button, choose, field, heading, key, leave, press, settled, type } from './test-steps'
+import {
+  announced,
+  button,
+  changesMenu,
+  choose,
+  field,
+  heading,
+  key,
+  leave,
+  press,
+  settled,
+  type,
+} from './test-steps'
 
 test('Undo takes the place of a deleted slide, restores it with the focus, and goes when that was done otherwise', async () => {
   const { store, titles, view } = await renderDesk()
@@ -12,7 +23,8 @@ test('Undo takes the place of a deleted slide, restores it with the focus, and g
   await press(button('Delete'))
   expect(titles()).toEqual(['PPF', 'Marine Film'])
   expect(undo()).toHaveFocus()
-  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('Slide 2, Window Film, was deleted.Undo')
+  const [, second] = within(screen.getByRole('region', { name: 'Slides' })).getAllByRole('listitem')
+  expect(second).toHaveTextContent('Slide 2, Window Film, was deleted.Undo')
   expect(await announced()).toContain('Slide 2, Window Film, was deleted.')
   await type('Line', 'Docks and salt.')
   await press(button('Undo: Window Film'))
@@ -29,7 +41,7 @@ test('Undo takes the place of a deleted slide, restores it with the focus, and g
   await key('z')
   await press(button('Delete'))
   await settled(() => {
-    while (addSlide(store));
+    while (store.addSlide());
   })
   await press(button('Undo: Window Film'))
   expect(titles()).not.toContain('Window Film')
@@ -74,7 +86,7 @@ test('the list of changes says what is live now; reverting its last one moves th
   await press(button('Delete'))
   await press(button('Earlier'))
   await press(button('Add slide'))
-  await press(button(/^7 changes/))
+  await press(changesMenu(/^7 changes/))
   const list = within(screen.getByRole('group', { name: /^7 changes/ }))
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Title of slide 2Live now: PPFRevert',
@@ -89,7 +101,7 @@ test('the list of changes says what is live now; reverting its last one moves th
   for (const name of [/^Remove: /, /Video/, /language/, /Second/, /Marine/, /Title of/])
     await press(list.getByRole('button', { name }))
   expect(await announced()).toContain('Title of slide 2: reverted.')
-  expect(button(/^1 change/)).toHaveFocus()
+  expect(changesMenu(/^1 change/)).toHaveFocus()
   expect(button('Discard it')).toBeVisible()
   await press(button('Revert: Order of the slides'))
   expect(button('Undo')).toHaveFocus()
@@ -99,40 +111,23 @@ test('the list of changes says what is live now; reverting its last one moves th
 test('the list of changes refuses to remove the only slide', async () => {
   const { store, view } = await renderDesk({}, DESK)
   await settled(() => {
-    addSlide(store)
-    for (const { id } of view().liveSlides) deleteSlide(store, id)
+    store.addSlide()
+    for (const { id } of view().liveSlides) store.deleteSlide(id)
   })
-  await press(button(/^4 changes/))
+  await press(changesMenu(/^4 changes/))
   await press(button('Remove: New slide 1'))
   expect(await announced()).toContain('The only slide cannot be deleted.')
   expect(view().slides).toHaveLength(1)
 })
 
-test('a dropped file becomes the poster or is left out; one that the browser has lost can only be left out', async () => {
-  const { store, view } = await renderDesk()
-  const file = { bytes: 1, type: 'image/png', size: null, blob: new Blob(), url: 'blob:' }
-  const unused = ['car.png', 'dock.png', 'sky.png']
-  const files = new Map(unused.slice(1).map((name) => [name, file]))
-  await act(async () => store.dispatch({ type: 'files', files, unused }))
-  expect(screen.getByText('3 files are not in use yet.')).toBeVisible()
-  const line = screen.getByText('car.png is no longer in this browser. Choose it again.')
-  await press(button('Leave out car.png'))
-  expect(line).not.toBeInTheDocument()
-  await press(screen.getAllByRole('button', { name: 'Use as poster of slide 1' })[0] ?? document.body)
-  expect(view().slide.poster).toBe('dock.png')
-  expect(store.get().unused).toEqual(['sky.png'])
-  await press(button('Leave out sky.png'))
-  expect(heading(/^Slide 1/)).toHaveFocus()
-})
-
 test('the browser asks before it leaves a draft, or a file of it, that it does not keep', async () => {
   const { store, view } = await renderDesk({}, DESK)
-  await act(async () => store.dispatch({ type: 'file-kept', name: view().slide.poster, isKept: false }))
+  await settled(() => void store.keepFiles(new Map([[view().slide.poster, { blob: new Blob() }]])))
   expect(mayLeave()).toBe(true)
   await type('Title', 'Matte')
   expect(mayLeave()).toBe(false)
   const saved = { at: 0, way: 'zip', text: view().text } as const
-  await act(async () => store.dispatch({ type: 'set', change: { saved } }))
+  await act(async () => store.setSaved(saved))
   expect(mayLeave()).toBe(true)
 
   await press(button('Discard'))
@@ -198,7 +193,13 @@ test('the text follows the draft, and a file replaces it unless it cannot be rea
   const text = () => screen.getByRole('region', { name: 'carousel.json' })
   const open = (text: string) => choose('A carousel.json', fileOf('carousel.json', text))
   await press(screen.getByRole('tab', { name: 'Text' }))
-  const controlled = screen.getAllByRole('tab').map((one) => one.getAttribute('aria-controls'))
+  const tabs = screen.getAllByRole('tab')
+  const arrow = (key: string) =>
+    settled(() => void fireEvent.keyDown(document.activeElement ?? window, { key }))
+  for (const key of ['ArrowRight', 'Home', 'ArrowLeft', 'ArrowLeft', 'End']) await arrow(key)
+  expect(tabs.map(({ tabIndex }) => tabIndex)).toEqual([-1, 0])
+  expect(tabs[1]).toHaveFocus()
+  const controlled = tabs.map((one) => one.getAttribute('aria-controls'))
   expect(controlled).toEqual([null, screen.getByRole('tabpanel').id])
   expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Text')
   expect(heading('Text carousel.json')).toBeVisible()
@@ -256,7 +257,11 @@ test('a draft of an older carousel is kept, or reset to the live one', async () 
   const { store, view } = await renderDesk()
   const notice = () => screen.queryByText('The live carousel has changed since you started this draft.')
   await type('Title', 'Matte')
-  const grow = () => settled(() => store.dispatch({ type: 'set', change: { base: 'older' } }))
+  const grow = () =>
+    settled(() => {
+      Object.assign(store.live, { text: `${store.live.text}\n` })
+      store.select('live-1')
+    })
   await grow()
   expect(notice()).toBeVisible()
   await press(button('Keep my draft'))

@@ -1,10 +1,4 @@
-import { useEffect, useState } from 'react'
-import Nav from 'react-bootstrap/Nav'
-import NavItem from 'react-bootstrap/NavItem'
-import NavLink from 'react-bootstrap/NavLink'
-import TabContainer from 'react-bootstrap/TabContainer'
-import TabContent from 'react-bootstrap/TabContent'
-import TabPane from 'react-bootstrap/TabPane'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
 import { CAROUSEL_FILE } from '@/lib/carousel/check/problem'
@@ -13,12 +7,11 @@ import { historySteps } from '@/lib/content/ui'
 import { type Direction, peek } from '@/lib/history/history'
 import { useHistoryKeys } from '@/lib/history/use-history-keys'
 import { countOf } from '@/lib/studio/changes'
-import { step } from '@/lib/studio/studio-actions'
+import type { Tab } from '@/lib/studio/desk'
 import { hintStore, type StudioStore } from '@/lib/studio/studio-store'
 import { StudioBar, useSave } from './bar'
 import { useNoOtherDrops } from './choose-files'
-import { followPresses } from './field'
-import { HowItWorks, LiveChanged, ProblemList, UnusedDrops } from './notices'
+import { HowItWorks, LiveChanged, ProblemList } from './notices'
 import panel from './panel.module.scss'
 import { SlideForm } from './slide-form'
 import { StudioStage } from './stage'
@@ -31,8 +24,9 @@ import {
   StudioProvider,
   showAndFocus,
   tileId,
+  useDesk,
+  useDeskState,
   useStudio,
-  useStudioUi,
 } from './studio-context'
 
 export function OpenStudio({ store }: { store: StudioStore }) {
@@ -44,13 +38,12 @@ export function OpenStudio({ store }: { store: StudioStore }) {
 }
 
 function Desk() {
-  const { tab } = useStudioUi()
+  const { tab } = useDeskState()
   const [frame, setFrame] = useState<Window | null>(null)
   const save = useSave()
   useNoOtherDrops(frame)
   const onStep = useStep()
   useHistoryKeys(onStep, { frame, onSave: () => void save.press() })
-  useEffect(followPresses, [])
   useAnnouncedCounts()
   return (
     <>
@@ -68,7 +61,7 @@ function Desk() {
 }
 
 function StudioFoot() {
-  const { showTab } = useStudioUi()
+  const { showTab } = useDesk()
   const help = () =>
     showAndFocus(() => {
       hintStore.set(false)
@@ -91,7 +84,7 @@ function useStep() {
     const { done, none } = historySteps[direction]
     const isPossible = peek(store.get().history, direction)
     void keepFocus(
-      () => step(store, direction),
+      () => store.step(direction),
       () => tileId(store.get().selected),
     )
     announce('studio step', () => (isPossible ? done : none))
@@ -116,67 +109,77 @@ const TextTab = lazyPart(() => import('./text-tab').then((module) => module.Text
   name: studioPanel.textView,
 })
 
-const TAB = `${panel.tab} d-flex align-items-center h-100 min-h-target fs-sm text-nowrap`
-
 /** Shows the selected slide as a form, or the whole carousel as text. */
 function StudioPanel() {
   const { view } = useStudio()
-  const { tab, showTab } = useStudioUi()
+  const { tab } = useDeskState()
   return (
     <div className={`sheet ${panel.panel} min-w-0`}>
-      <TabContainer
-        id="studio"
-        activeKey={tab}
-        onSelect={(key) => showTab(key === 'text' ? 'text' : 'form')}
-        transition={false}
-        mountOnEnter
-        unmountOnExit
-      >
-        <div className={panel.panelIn}>
-          <div
-            className={`${panel.head} d-flex flex-wrap column-gap-3 align-items-center justify-content-between mb-3-half border-bottom`}
-          >
-            <h2
-              className={`${panel.heading} d-flex align-items-baseline m-0 fs-xl`}
-              id={FORM_ID}
-              tabIndex={-1}
-            >
-              {tab === 'form' ? studioPanel.slide(view.number) : studioPanel.text}
-              <small className={`${panel.part} text-body-secondary fw-normal fs-sm`}>
-                {tab === 'form' ? studioPanel.slides(view.slides.length) : CAROUSEL_FILE}
-              </small>
-            </h2>
-            <Nav
-              variant="underline"
-              aria-label={studioPanel.tabs}
-              className={`${panel.tabs} d-flex flex-nowrap`}
-            >
-              <NavItem>
-                <NavLink as="button" type="button" eventKey="form" className={TAB}>
-                  {studioPanel.form}
-                </NavLink>
-              </NavItem>
-              <NavItem>
-                <NavLink as="button" type="button" eventKey="text" className={TAB}>
-                  {studioPanel.text}
-                </NavLink>
-              </NavItem>
-            </Nav>
-          </div>
-          <LiveChanged />
-          <ProblemList />
-          <UnusedDrops />
-          <TabContent>
-            <TabPane eventKey="form">
+      <div className={panel.panelIn}>
+        <div
+          className={`${panel.head} d-flex flex-wrap column-gap-3 align-items-center justify-content-between mb-3-half border-bottom`}
+        >
+          <h2 className={`${panel.heading} d-flex align-items-baseline m-0 fs-xl`} id={FORM_ID} tabIndex={-1}>
+            {tab === 'form' ? studioPanel.slide(view.number) : studioPanel.text}
+            <small className={`${panel.part} text-body-secondary fw-normal fs-sm`}>
+              {tab === 'form' ? studioPanel.slides(view.slides.length) : CAROUSEL_FILE}
+            </small>
+          </h2>
+          <Tabs />
+        </div>
+        <LiveChanged />
+        <ProblemList />
+        <div id={TAB_PANEL_ID} role="tabpanel" aria-labelledby={tabId(tab)}>
+          {tab === 'form' ? (
+            <>
               <HowItWorks />
               <SlideForm key={view.slide.id} />
-            </TabPane>
-            <TabPane eventKey="text">
-              <TextTab />
-            </TabPane>
-          </TabContent>
+            </>
+          ) : (
+            <TextTab />
+          )}
         </div>
-      </TabContainer>
+      </div>
+    </div>
+  )
+}
+
+const TABS = ['form', 'text'] as const
+const TAB_PANEL_ID = 'studio-panel'
+const tabId = (tab: Tab) => `studio-tab-${tab}`
+
+/** Only the tab that is shown takes the focus by Tab; the arrow keys, Home and End show the other one. */
+function Tabs() {
+  const { showTab } = useDesk()
+  const { tab } = useDeskState()
+
+  function onKeyDown(event: KeyboardEvent) {
+    const other = tab === 'form' ? 'text' : 'form'
+    const keys: Record<string, Tab> = { ArrowLeft: other, ArrowRight: other, Home: 'form', End: 'text' }
+    const next = keys[event.key]
+    if (!next) return
+    event.preventDefault()
+    showAndFocus(() => showTab(next), tabId(next))
+  }
+
+  return (
+    <div className={`${panel.tabs} d-flex flex-nowrap`} role="tablist" aria-label={studioPanel.tabs}>
+      {TABS.map((one) => (
+        <button
+          key={one}
+          id={tabId(one)}
+          className={`${panel.tab} d-flex align-items-center h-100 min-h-target fs-sm text-nowrap`}
+          type="button"
+          role="tab"
+          aria-selected={one === tab}
+          aria-controls={one === tab ? TAB_PANEL_ID : undefined}
+          tabIndex={one === tab ? 0 : -1}
+          onClick={() => showTab(one)}
+          onKeyDown={onKeyDown}
+        >
+          {studioPanel[one]}
+        </button>
+      ))}
     </div>
   )
 }

@@ -2,9 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { studio as texts } from '@/lib/content/studio'
-import { openStudio, readDraftFile } from '@/lib/studio/open-studio'
-import type { DraftFile } from '@/lib/studio/read-files'
-import { filesOf } from '@/lib/studio/slides'
+import { followOtherTabs, openStudio } from '@/lib/studio/open-studio'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import type { Live } from '@/lib/studio/studio-view'
 import { EmptyBar } from './bar'
@@ -37,32 +35,17 @@ function Waiting() {
 function useOpenStudio(live: Live): StudioStore | null {
   const [store, setStore] = useState<StudioStore | null>(null)
   useEffect(() => {
-    let opened: StudioStore | null = null
     let isGone = false
+    let stopFollowing = () => {}
     void openStudio(live).then((store) => {
       if (isGone) return
-      opened = store
+      stopFollowing = followOtherTabs(store)
       setStore(store)
     })
-    // draftStore.subscribe would also report this tab's own changes.
-    const onStorage = () => void (opened && adoptOtherTab(opened))
-    window.addEventListener('storage', onStorage)
     return () => {
       isGone = true
-      window.removeEventListener('storage', onStorage)
+      stopFollowing()
     }
   }, [live])
   return store
-}
-
-/** Applies another tab's changes as one undoable step, and reads the files that they need. */
-async function adoptOtherTab(store: StudioStore) {
-  const slides = store.adoptStored() ?? []
-  const known = store.fileNames()
-  const files = new Map<string, DraftFile>()
-  for (const name of [...filesOf(slides), ...store.get().unused]) {
-    const file = known.has(name) ? null : await readDraftFile(name)
-    if (file) files.set(name, file)
-  }
-  store.dispatch({ type: 'files', files })
 }

@@ -1,15 +1,15 @@
 import buffer from 'node:buffer'
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import type { MediaFile } from '@/lib/carousel/check/media-types'
+import type { MediaFile } from '@/lib/media/media-types'
+import type { Desk } from '@/lib/studio/desk'
 import type { Film } from '@/lib/studio/film/film'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { LIVE, openTestStudio } from '@/lib/studio/test-studio'
 import { StudioBar } from './bar'
-import { UnusedDrops } from './notices'
 import { SlideForm } from './slide-form'
 import { SlideStrip } from './strip'
-import { StudioProvider, useStudioUi } from './studio-context'
+import { StudioProvider, useDesk } from './studio-context'
 import { OpenStudio } from './studio-desk'
 import { settled } from './test-steps'
 
@@ -42,7 +42,7 @@ export const mayLeave = () => fireEvent(window, new Event('beforeunload', { canc
 /** The parts that are edited, without the preview, which shows every change. */
 export const DESK = [
   <StudioBar key="bar" onStep={() => {}} />,
-  ...[SlideStrip, UnusedDrops, SlideForm].map((Part) => <Part key={Part.name} />),
+  ...[SlideStrip, SlideForm].map((Part) => <Part key={Part.name} />),
 ]
 
 /** Renders the studio, or these parts of it. Changes all files in the same way. */
@@ -56,15 +56,14 @@ export async function renderDesk(change: Partial<MediaFile> = {}, parts: ReactNo
 
 export const inStudio = (store: StudioStore, part: ReactNode) => (
   <StudioProvider store={store}>
-    <Ui />
+    <GetDesk />
     {part}
   </StudioProvider>
 )
 
-/** What the parts of the studio have in common. */
-export let ui: ReturnType<typeof useStudioUi>
-function Ui() {
-  ui = useStudioUi()
+export let desk: Desk
+function GetDesk() {
+  desk = useDesk()
   return null
 }
 

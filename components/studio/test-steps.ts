@@ -6,6 +6,9 @@ import { announcedText } from '@/lib/announcements/announcements'
 
 export const heading = (name: string | RegExp) => screen.getByRole('heading', { name })
 export const button = (name: string | RegExp) => screen.getByRole('button', { name })
+/** What opens the list of changes. */
+export const changesMenu = (text: RegExp) =>
+  screen.getByText(text, { selector: 'summary b' }).closest('summary') ?? document.body
 export const slider = (name: string) => screen.getByRole('slider', { name })
 export const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}(, changed)?$`))
 

@@ -59,17 +59,18 @@ export function TextTab() {
 
 /** What became of the file that was opened last, with the lines that could not be used. */
 function TextReport() {
-  const text = useStudio().state.report?.text
+  const text = useStudio().state.report?.files.findLast(({ kind }) => kind === 'text')
   if (!text) return null
+  const { name, isRefused, note, problems = [] } = text
   return (
     <PanelNotice>
       <div id={TEXT_ID} tabIndex={-1}>
-        <strong>{texts[text.isOpened ? 'opened' : 'notOpened'](text.name)}</strong> {text.note}
-        {text.problems.length > 0 && (
+        <strong>{texts[isRefused ? 'notOpened' : 'opened'](name)}</strong> {note}
+        {problems.length > 0 && (
           <>
             <p className="mt-2 mb-0">{texts.leftOut}</p>
             <ul className="list-unstyled">
-              {text.problems.map((problem) => (
+              {problems.map((problem) => (
                 <li key={problem}>{problem}</li>
               ))}
             </ul>

@@ -2,7 +2,6 @@ import { type PointerEvent as ReactPointerEvent, type RefObject, useState } from
 import { announce } from '@/lib/announcements/announcements'
 import { stripActions as texts } from '@/lib/content/studio'
 import type { DraftSlide } from '@/lib/studio/slides'
-import { moveSlide } from '@/lib/studio/studio-actions'
 import styles from './desk.module.scss'
 import { showAndFocus, tileId, useStudio } from './studio-context'
 import { Thumbnail } from './video-player'
@@ -117,7 +116,7 @@ export function useMove() {
   return (id: string, to: number) => {
     if (to < 0 || to >= view.slides.length) return
     const move = () => {
-      const number = moveSlide(store, id, to)
+      const number = store.moveSlide(id, to)
       announce('studio move', () => texts.moved(number, view.slides.length))
     }
     const tile = document.getElementById(tileId(id))

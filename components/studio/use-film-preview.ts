@@ -5,7 +5,7 @@ import { drawFrame, frameSize } from '@/lib/studio/draw-poster'
 import { type Cut, canShowPart, viewBoxOf } from '@/lib/studio/film/cut'
 import type { Film, FilmPicture } from '@/lib/studio/film/film'
 import type { FilmJob } from '@/lib/studio/film/film-job'
-import { useStudioUi, withoutFrame } from './studio-context'
+import { useDesk } from './studio-context'
 
 type Shown = { cut: Cut; at: number; position: number }
 
@@ -14,7 +14,7 @@ const PAUSE_MS = 800
 
 /** Shows the chosen part of the video in the preview, first as a picture. Returns the whole picture, and the part's URL. */
 export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: Shown) {
-  const { showFrame } = useStudioUi()
+  const { showFrame, hideFrame } = useDesk()
   const [picture, setPicture] = useState<FilmPicture | null>(null)
   const url = useDrawnPart(picture, position)
   const decoding = useRef<Promise<unknown>>(Promise.resolve())
@@ -55,7 +55,7 @@ export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: 
     const pause = setTimeout(play, PAUSE_MS)
     return () => clearTimeout(pause)
   }, [job, url, size, position, cut, isPlaying, showFrame])
-  useEffect(() => (url ? () => showFrame(withoutFrame(url)) : undefined), [url, showFrame])
+  useEffect(() => (url ? () => hideFrame(url) : undefined), [url, hideFrame])
   return { picture, url }
 }
 

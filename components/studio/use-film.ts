@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { loadOrNotice } from '@/components/ui/lazy-part'
 import { videoWell as texts } from '@/lib/content/studio-files'
 import type { FilmJob } from '@/lib/studio/film/film-job'
-import { fieldId, showAndFocus, useStudio, useStudioUi } from './studio-context'
+import { fieldId, showAndFocus, useDesk, useDeskState, useStudio } from './studio-context'
 
 const none = () => () => {}
 
@@ -10,7 +10,7 @@ export const useFilmState = (job: FilmJob) => useSyncExternalStore(job.subscribe
 
 /** The video that is prepared for a slide, and whether its card is shown. */
 export function useSlideFilm(slide: string) {
-  const job = useStudioUi().films.get(slide) ?? null
+  const job = useDeskState().videos.get(slide) ?? null
   const state = useSyncExternalStore(job?.subscribe ?? none, () => job?.get() ?? null)
   return { job, state, isOpen: state?.isOpen ?? false }
 }
@@ -18,16 +18,16 @@ export function useSlideFilm(slide: string) {
 /** Opens a video for a slide, in place of any other video of the slide. */
 export function useStartFilm() {
   const { store } = useStudio()
-  const { setFilm, showTab } = useStudioUi()
+  const { setVideo, showTab } = useDesk()
   return async (slide: string, name: string, blob: Blob) => {
     const module = await loadOrNotice(texts.filmCode, () => import('@/lib/studio/film/film-job'))
     if (!module) return
     const poster = store.get().history.present.find(({ id }) => id === slide)?.poster
     const film = module.createFilmJob({ slide, name, blob, hasPoster: poster === '', load })
-    store.dispatch({ type: 'select', slide })
+    store.select(slide)
     showAndFocus(() => {
       showTab('form')
-      setFilm(film)
+      setVideo(film)
     }, fieldId('video'))
   }
 }

@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { copiesOf } from '@/lib/carousel/check/media-problems'
-import { endingOf, inSeconds } from '@/lib/carousel/check/media-types'
 import { videoPlayer as texts } from '@/lib/content/studio-files'
+import { endingOf, inSeconds } from '@/lib/media/media-types'
 import styles from './files.module.scss'
 import { useStudio } from './studio-context'
 

@@ -1,9 +1,8 @@
 import { FileButton } from '@/components/ui/file-button'
 import { lazyPart, loadOrNotice } from '@/components/ui/lazy-part'
-import { endingOf, inPixels, VIDEO_BYTES } from '@/lib/carousel/check/media-types'
 import { videoWell } from '@/lib/content/studio-files'
+import { endingOf, inPixels, VIDEO_BYTES } from '@/lib/media/media-types'
 import { canPrepare, filmNeed } from '@/lib/studio/film/film'
-import { clearVideo } from '@/lib/studio/studio-actions'
 import { blobOf } from '@/lib/studio/studio-view'
 import { addFormat } from '@/lib/studio/take-files'
 import { FileFacts } from './card'
@@ -61,7 +60,7 @@ export function VideoWell() {
         className="btn btn-ghost btn-sm"
         type="button"
         aria-label={videoWell.removeLabel}
-        onClick={() => showAndFocus(() => clearVideo(store, slide), heading)}
+        onClick={() => showAndFocus(() => store.changeSlide(slide.id, { video: [] }), heading)}
       >
         {videoWell.remove}
       </button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SpriteIcon } from '@/components/ui/icon'
-import { inKilobytes, POSTER_BYTES, VIDEO_BYTES } from '@/lib/carousel/check/media-types'
 import { fileReport, well as texts } from '@/lib/content/studio-files'
+import { inKilobytes, POSTER_BYTES, VIDEO_BYTES } from '@/lib/media/media-types'
 import { ChooseFile, useDrop } from './choose-files'
 import { FieldNotes, useField } from './field'
 import styles from './files.module.scss'
@@ -76,19 +76,15 @@ export function Well({ kind, files, acts, children, card }: Props) {
 /** Reports refused or renamed files of the last selection next to the field that they were chosen for. */
 function FileReports({ kind }: { kind: 'poster' | 'video' }) {
   const { state, view } = useStudio()
-  const report = state.report?.slide === view.slide.id ? state.report : null
-  const refused = report?.refused.filter((file) => (file.kind ?? 'video') === kind) ?? []
-  const notes = report?.notes.filter((note) => note.kind === kind) ?? []
-  if (refused.length === 0 && notes.length === 0) return null
+  const files = state.report?.slide === view.slide.id ? state.report.files : []
+  const reported = files.filter((file) => file.kind === kind && file.note !== null)
+  if (reported.length === 0) return null
   return (
     <PanelNotice>
-      {refused.map(({ name, reason }) => (
-        <p key={name}>
-          <strong>{fileReport.refused(name)}</strong> {reason}
+      {reported.map(({ source, name, isRefused, note }) => (
+        <p key={source.name}>
+          {isRefused && <strong>{fileReport.refused(name)}</strong>} {note}
         </p>
-      ))}
-      {notes.map(({ text }) => (
-        <p key={text}>{text}</p>
       ))}
     </PanelNotice>
   )

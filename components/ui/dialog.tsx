@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react'
-import Button from 'react-bootstrap/Button'
 import { createPortal } from 'react-dom'
 import { actions } from '@/lib/content/ui'
 import styles from './dialog.module.scss'
@@ -35,17 +34,24 @@ export function Dialog({
       {...events}
     >
       <div className={`${styles.sheet} d-flex flex-column`}>
-        <div className="d-flex align-items-center justify-content-between py-2 ps-3 pe-2">
+        <div className={`${styles.head} d-flex align-items-center justify-content-between py-2`}>
           <h2 className="h4 m-0" id={id}>
             {title}
           </h2>
-          <Button className="flex-shrink-0" variant="icon" aria-label={closeLabel} onClick={onClose}>
+          <button
+            className="btn btn-icon flex-shrink-0"
+            type="button"
+            aria-label={closeLabel}
+            onClick={onClose}
+          >
             <SpriteIcon name="close" />
-          </Button>
+          </button>
         </div>
         <Notice isInline />
-        <div className={`${styles.body} p-3`}>{children}</div>
-        {foot && <div className="d-flex flex-wrap gap-2 justify-content-end p-3">{foot}</div>}
+        <div className={`${styles.body} py-3`}>{children}</div>
+        {foot && (
+          <div className={`${styles.foot} d-flex flex-wrap gap-2 justify-content-end py-3`}>{foot}</div>
+        )}
       </div>
       <Announcer />
     </dialog>,

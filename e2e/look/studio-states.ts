@@ -69,7 +69,9 @@ export const studioStates: State[] = [
     'changes',
     async (page) => {
       await editAndAdd(page)
-      await press(page, /^2 changes/)
+      await inMain(page)
+        .getByText(/^2 changes/)
+        .click({ force: true })
     },
     { isWindow: true },
   ),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inspectBlob } from '@/lib/carousel/check/media-file'
+import { inspectBlob } from '@/lib/media/media-file'
 import { recordPaths } from '../requests'
 import { button, expect, preview, state, test } from './studio'
 

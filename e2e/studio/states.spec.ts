@@ -8,7 +8,7 @@ test('the studio’s states are accessible', async ({ page, open, expectAccessib
   await expect(preview(page).getByRole('heading', { name: 'Protección PPF' })).toBeVisible()
 
   await field(page, 'Line').fill('New line.')
-  await button(page, /^1 change:/).click()
+  await page.locator('summary', { hasText: '1 change:' }).click()
   await expect(button(page, 'Revert: Line of slide 1')).toBeVisible()
   await expectAccessible('main')
   await page.keyboard.press('Escape')

@@ -1,8 +1,10 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readCarousel, readCarouselText, readPictures } from './carousel-folder'
+import { readMediaFiles } from '@/lib/media/media-folder'
+import { isShort } from '@/lib/media/media-types'
+import { readCarousel, readCarouselText } from './carousel-folder'
 import { slide, textOf } from './check/test-check'
 
 let folder = ''
@@ -25,9 +27,8 @@ test('the build reads the slides and their files, and stops if they are missing 
   await expect(readCarousel(false, folder)).rejects.toThrow(problem)
 })
 
-test('hidden files, folders and JSON files are no pictures', () => {
-  mkdirSync(join(folder, 'more.jpg'))
-  for (const name of ['.DS_Store', 'a.json', 'ppf.jpg'])
-    cpSync('e2e/carousel/files/ppf.jpg', join(folder, name))
-  expect([...readPictures(folder).keys()]).toEqual(['ppf.jpg'])
+test('the videos of the slides that are shipped keep the limit that the studio sets', async () => {
+  const films = [...(await readMediaFiles('public/carousel')).values()].filter(({ seconds }) => seconds)
+  expect(films.length).toBeGreaterThan(0)
+  expect(films.filter(({ seconds = 0 }) => !isShort(seconds))).toEqual([])
 })

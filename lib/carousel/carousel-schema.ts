@@ -3,8 +3,8 @@ import { FOCUS } from '@/lib/config/shared-values'
 import { fieldTexts, slidePages } from '@/lib/content/carousel-check'
 import { languages } from '@/lib/content/facts/languages'
 import { SLIDE_LANGUAGE } from '@/lib/content/words'
+import { endingOf, inKilobytes, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from '@/lib/media/media-types'
 import { perLanguage, words } from '@/lib/parsing/schema-findings'
-import { endingOf, inKilobytes, POSTER_BYTES, POSTER_WIDTH, VIDEO_BYTES } from './check/media-types'
 
 export const MAX_SLIDES = 12
 export const TITLE_LENGTH = 40

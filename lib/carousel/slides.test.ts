@@ -1,4 +1,4 @@
-import type { MediaFile } from './check/media-types'
+import type { MediaFile } from '@/lib/media/media-types'
 import { toSlides } from './slides'
 
 const picture = (type: string, width: number): MediaFile => {

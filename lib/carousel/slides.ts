@@ -1,7 +1,7 @@
 import { type FileText, inLanguage, LANGUAGE } from '@/lib/content/words'
+import { endingOf, type MediaFile } from '@/lib/media/media-types'
 import type { Carousel, CarouselSlide } from './carousel-schema'
 import { copiesOf } from './check/media-problems'
-import { endingOf, type MediaFile } from './check/media-types'
 
 type Source = { type: string; srcSet: string }
 
@@ -24,6 +24,9 @@ export type ShownSlide = Omit<Slide, 'poster'> & {
   /** The fields with placeholder text, separated by spaces, such as "title line". */
   missing?: string | undefined
 }
+
+/** A part of a video, in seconds, and of its picture, as an inset of CSS. */
+export type VideoPart = { start: number; end: number; viewBox: string }
 
 type Files = ReadonlyMap<string, MediaFile>
 

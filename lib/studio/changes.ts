@@ -1,12 +1,10 @@
 import { changeTexts as texts } from '@/lib/content/studio'
 import {
   type DraftSlide,
-  fieldText,
   hasSecondLink,
   replaceSlide,
   SLIDE_FIELDS,
   type SlideField,
-  withField,
   withSecondLink,
 } from './slides'
 
@@ -34,8 +32,7 @@ export function slideChangesOf(live: Slides, slides: Slides): SlideChange[] {
 }
 
 export function isSameField(a: DraftSlide, b: DraftSlide, field: SlideField): boolean {
-  if (field === 'focus') return a.focus === b.focus
-  return field === 'video' ? a.video.join() === b.video.join() : fieldText(a, field) === fieldText(b, field)
+  return field === 'video' ? a.video.join() === b.video.join() : a[field] === b[field]
 }
 
 const has = (slides: Slides, wanted: string) => slides.some(({ id }) => id === wanted)
@@ -45,12 +42,10 @@ const commonIds = (slides: Slides, others: Slides) =>
   slides.map(({ id }) => id).filter((id) => has(others, id))
 
 export function revertField(slide: DraftSlide, live: DraftSlide, field: SlideField): DraftSlide {
-  if (field === 'video') return { ...slide, video: live.video }
-  if (field === 'focus') return { ...slide, focus: live.focus }
   // A link that was added or removed is reverted as a whole, because half of it would be invalid.
   if (field.startsWith('secondLink.') && hasSecondLink(slide) !== hasSecondLink(live))
     return withSecondLink(slide, live)
-  return withField(slide, field, fieldText(live, field))
+  return { ...slide, [field]: live[field] }
 }
 
 export function revert(live: Slides, slides: Slides, change: SlideChange): DraftSlide[] {

@@ -1,4 +1,4 @@
-import { POSTER_BYTES, type Size, wideCrop } from '@/lib/carousel/check/media-types'
+import { POSTER_BYTES, type Size, wideCrop } from '@/lib/media/media-types'
 import { cropAt } from './film/cut'
 
 const MAX_WIDTH = 1600

@@ -2,7 +2,6 @@
 // The draft survives a reload, a crash and a second tab.
 import { forgetFile, keepFile } from '@/lib/storage/file-store'
 import { openStudio } from './open-studio'
-import { acceptLive, setField, step } from './studio-actions'
 import { draftStore } from './studio-state'
 import { takeFiles } from './take-files'
 import { fileOf, LIVE, openTestStudio, openText, png, said } from './test-studio'
@@ -42,25 +41,13 @@ test('the draft refers to a file only after the browser has stored it', async ()
 test('Redo stores a file again after a second tab has deleted it', async () => {
   const { store, view, drop } = await openTestStudio()
   await drop([poster()])
-  await step(store, 'undo')
+  await store.step('undo')
   await openStudio(LIVE)
   expect(forgetFile).toHaveBeenCalledWith('car.png')
-  await step(store, 'redo')
+  await store.step('redo')
   const reloaded = await openStudio(LIVE)
   expect(reloaded.view().problems).toEqual([])
   expect(view().slide.poster).toBe('car.png')
-})
-
-test.each([
-  [['car.png', 'dock.png'], false],
-  [[], true],
-])('a reload still offers dropped files that no slide uses, if %j are kept', async (kept, refuses) => {
-  const { drop } = await openTestStudio()
-  mockRefuses = refuses
-  await drop([poster(), fileOf('dock.png', png(1601, 900))])
-  const reloaded = await openStudio(LIVE)
-  expect(reloaded.get().unused).toEqual(['dock.png'])
-  expect([...reloaded.get().files.keys()]).toEqual(kept)
 })
 
 test('a file that could not be stored is reported; after a reload it is named to be chosen again, despite other edits', async () => {
@@ -74,14 +61,14 @@ test('a file that could not be stored is reported; after a reload it is named to
   const reloaded = await openStudio(LIVE)
   expect(reloaded.view().shown).toMatchObject([{ field: 'poster', slide: 0 }])
   expect(said(reloaded.view())).toEqual([asksAgain])
-  setField(reloaded, reloaded.view().slide, 'title', 'Matte')
+  reloaded.setField(reloaded.view().slide, 'title', 'Matte')
   const again = await openStudio(LIVE)
   expect(said(again.view())).toEqual([asksAgain])
   await takeFiles(again, [poster()], { slide: 'live-1' })
   expect(said(again.view())).toEqual([])
 
-  await step(store, 'undo')
-  await step(store, 'undo')
+  await store.step('undo')
+  await store.step('undo')
   expect(view().unkept).toEqual([])
 })
 
@@ -98,7 +85,7 @@ test('a tab discards its changes when another tab does', async () => {
   draftStore.set(null)
   store.adoptStored()
   expect(view().changes).toEqual([])
-  await step(store, 'undo')
+  await store.step('undo')
   expect(view().slide.title).toBe('Matte')
 })
 
@@ -114,9 +101,9 @@ test('a draft based on an older carousel is kept, and accepting the live carouse
   expect(store.view().slide.title).toBe('Matte')
   expect(store.get().base).not.toBe(LIVE.text)
   // Opened again without a decision, it still has the ids of the live slides.
-  setField(store, store.view().slide, 'line', 'A line.')
+  store.setField(store.view().slide, 'line', 'A line.')
   expect((await openStudio(LIVE)).view().changes).toEqual(store.view().changes)
-  acceptLive(store)
+  store.acceptLive()
   expect(store.get().base).toBe(LIVE.text)
   expect(draftStore.get()).toMatchObject({ base: LIVE.text, slides: [{ title: 'Matte' }, {}, {}] })
 })

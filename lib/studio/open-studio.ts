@@ -1,5 +1,5 @@
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'
-import { inspectBlob } from '@/lib/carousel/check/media-file'
+import { inspectBlob } from '@/lib/media/media-file'
 import { fileNames, forgetFile, readFile } from '@/lib/storage/file-store'
 import type { DraftFile } from './read-files'
 import { type DraftSlide, filesOf, isSameSlides, printSlides } from './slides'
@@ -13,11 +13,10 @@ export async function openStudio(live: Live): Promise<StudioStore> {
   const liveSlides = slidesOf(live.text)
   const slides = stored ? rebase(stored, live.text) : liveSlides
   const isPublished = isSameSlides(slides, liveSlides)
-  const unused = stored?.unused ?? []
   // The draft is live, so its stored copy is obsolete.
-  if (stored && isPublished && unused.length === 0) draftStore.set(null)
+  if (stored && isPublished) draftStore.set(null)
   const kept = isPublished ? null : stored
-  const files = await readKept(new Set([...filesOf(slides), ...unused]), live)
+  const files = await readKept(filesOf(slides), live)
   const state = startStudio({
     slides,
     selected: (slides.find(({ id }) => id === lastShownStore.get().slide) ?? slides[0])?.id ?? '',
@@ -26,7 +25,6 @@ export async function openStudio(live: Live): Promise<StudioStore> {
     touched: filledWrongly(slides, live, files),
     saved: kept?.saved ?? null,
     changedAt: kept?.at ?? null,
-    unused,
     lost: new Set(kept?.chosen.filter((name) => !files.has(name))),
   })
   return createStudioStore(live, state)
@@ -46,7 +44,25 @@ async function readKept(named: ReadonlySet<string>, live: Live): Promise<Map<str
   return found
 }
 
-export async function readDraftFile(name: string): Promise<DraftFile | null> {
+/** Applies the changes of other tabs, each as one undoable step. Returns a function that ends it. */
+export function followOtherTabs(store: StudioStore): () => void {
+  async function adopt() {
+    const slides = store.adoptStored() ?? []
+    const known = store.fileNames()
+    const files = new Map<string, DraftFile>()
+    for (const name of filesOf(slides)) {
+      const file = known.has(name) ? null : await readDraftFile(name)
+      if (file) files.set(name, file)
+    }
+    store.addFiles(files)
+  }
+  // draftStore.subscribe would also report this tab's own changes.
+  const onStorage = () => void adopt()
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
+async function readDraftFile(name: string): Promise<DraftFile | null> {
   const blob = await readFile(name)
   return blob && { ...(await inspectBlob(blob)), blob, url: URL.createObjectURL(blob) }
 }

@@ -1,10 +1,11 @@
-import { inspectBlob } from '@/lib/carousel/check/media-file'
 import { copiesOf, openingProblem } from '@/lib/carousel/check/media-problems'
-import { endingFor, endingOf, type MediaFile, stemOf, typesOf } from '@/lib/carousel/check/media-types'
 import type { ProblemText } from '@/lib/carousel/check/problem'
 import { mediaTexts } from '@/lib/content/carousel-check'
 import { fileNotes, refusals } from '@/lib/content/studio'
+import { inspectBlob } from '@/lib/media/media-file'
+import { endingFor, endingOf, type MediaFile, stemOf, typesOf } from '@/lib/media/media-types'
 import { foldText } from '@/lib/parsing/fold-text'
+import { filmNeed } from './film/film'
 import { type DraftSlide, filesOf, replaceSlide } from './slides'
 import { withoutMetadata } from './strip-metadata'
 
@@ -12,69 +13,72 @@ import { withoutMetadata } from './strip-metadata'
 export type DraftFile = MediaFile & { blob: Blob; url: string }
 
 type Kind = 'poster' | 'video'
-export type Taken = { kind: Kind; name: string; file: DraftFile }
-export type Note = { kind: Kind; text: string }
-export type Refused = { name: string; kind: Kind | null; reason: string }
-/** What became of a carousel.json. */
-export type TextReport = { name: string; isOpened: boolean; problems: readonly string[]; note: string | null }
-export type ReadFiles = {
-  /** A carousel.json, if there was one. */
-  text: { name: string; text: string; note: string | null } | null
-  taken: readonly Taken[]
-  refused: readonly Refused[]
-  /** What was changed: "photo.jpg is really a .png file, and is saved as one." */
-  notes: readonly Note[]
+
+/** What became of a file that the visitor has chosen. */
+export type ChosenFile = {
+  source: File
+  kind: Kind | 'text'
+  /** As it is saved; a refused file keeps its own name. */
+  name: string
+  isRefused: boolean
+  /** Why it was refused, or what was changed in it: "photo.jpg is really a .png file, and is saved as one." */
+  note: string | null
+  /** What a slide takes. */
+  file?: DraftFile
+  /** Whether a video must be prepared first, or may be. */
+  need?: ReturnType<typeof filmNeed>
+  /** The text of a carousel.json. */
+  text?: string
+  /** The lines of it that cannot be used. */
+  problems?: readonly string[]
 }
 
-export async function readFiles(files: readonly File[]): Promise<ReadFiles> {
-  let text: ReadFiles['text'] = null
-  const taken: Taken[] = []
-  const refused: Refused[] = []
-  const notes: Note[] = []
-  for (const file of files) {
-    const { name } = file
-    try {
-      if (name.endsWith('.schema.json')) continue
-      if (endingOf(name) === 'json') {
-        const { encoding, ...decoded } = decodeJson(await file.arrayBuffer())
-        text = { name, ...decoded, note: encoding ? fileNotes.converted(name, encoding) : null }
-        continue
-      }
-      const media = await inspectBlob(file)
-      const kind = kindOf(media.type)
-      const reason = refusalOf(media)
-      if (reason !== null || kind === null) {
-        refused.push({ name, kind: kind ?? kindOf(file.type), reason: reason ?? refusals.unknown })
-        continue
-      }
-      const clean = cleanName(name, media.type)
-      const [was, is] = [endingOf(name).replace('jpeg', 'jpg'), endingOf(clean)]
-      if (was !== is) notes.push({ kind, text: fileNotes.renamed(name, is) })
-      const blob = await withoutMetadata(file, media.type)
-      const url = URL.createObjectURL(blob)
-      taken.push({ kind, name: clean, file: { ...media, bytes: blob.size, blob, url } })
-    } catch {
-      refused.push({ name, kind: kindOf(file.type), reason: refusals.unreadable })
-    }
+/** The schema of carousel.json may be among the files of its folder. */
+export async function readFiles(sources: readonly File[]): Promise<ChosenFile[]> {
+  const files: ChosenFile[] = []
+  for (const source of sources) if (!source.name.endsWith('.schema.json')) files.push(await readFile(source))
+  return files
+}
+
+/** Each file is inspected once, here. */
+async function readFile(source: File): Promise<ChosenFile> {
+  const { name } = source
+  const refused = { source, kind: kindOf(source.type) ?? 'video', name, isRefused: true } as const
+  try {
+    if (endingOf(name) === 'json') return { ...refused, kind: 'text', ...(await readJson(source)) }
+    const media = await inspectBlob(source)
+    const kind = kindOf(media.type)
+    const need = filmNeed(media)
+    const reason = refusalOf(media)
+    if (reason !== null || kind === null)
+      return { ...refused, kind: kind ?? refused.kind, note: reason ?? refusals.unknown, need }
+    const clean = cleanName(name, media.type)
+    const [was, is] = [endingOf(name).replace('jpeg', 'jpg'), endingOf(clean)]
+    const note = was === is ? null : fileNotes.renamed(name, is)
+    const blob = await withoutMetadata(source, media.type)
+    const file = { ...media, bytes: blob.size, blob, url: URL.createObjectURL(blob) }
+    return { source, kind, name: clean, isRefused: false, note, file, need }
+  } catch {
+    return { ...refused, note: refusals.unreadable }
   }
-  return { text, taken, refused, notes }
 }
 
-export function kindOf(type: string | null): Kind | null {
+function kindOf(type: string | null): Kind | null {
   if (type?.startsWith('image/')) return 'poster'
   return type?.startsWith('video/') ? 'video' : null
 }
 
 /** Converts other encodings to UTF-8, and names them, because a wrong guess garbles accents. */
-function decodeJson(bytes: ArrayBuffer): { text: string; encoding?: string } {
+async function readJson(source: File) {
+  const bytes = await source.arrayBuffer()
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), note: null }
   } catch {
     const mark = new Uint8Array(bytes.slice(0, 2)).join()
     const utf16 = mark === '255,254' ? 'utf-16le' : mark === '254,255' ? 'utf-16be' : null
     // Without a mark it was most likely saved by a text editor on Windows.
     const text = new TextDecoder(utf16 ?? 'windows-1252').decode(bytes)
-    return { text, encoding: utf16 ? 'UTF-16' : 'Windows-1252' }
+    return { text, note: fileNotes.converted(source.name, utf16 ? 'UTF-16' : 'Windows-1252') }
   }
 }
 
@@ -98,12 +102,15 @@ function refusalOf(file: MediaFile): string | null {
 
 const sentences = ({ summary, advice }: ProblemText) => `${summary} ${advice}`
 
+/** A file, and the name that it gets unless another one has it. */
+type Placeable = { name: string; file: DraftFile; isKnown?: boolean }
+
 type Placed = {
   slides: readonly DraftSlide[]
-  /** The files by their final names. */
+  /** The new files by their final names. */
   files: ReadonlyMap<string, DraftFile>
-  /** The names of the files that the slide has no room for. */
-  unused: readonly string[]
+  /** What the slide has no room for. */
+  left: ReadonlySet<DraftFile>
 }
 
 /**
@@ -113,35 +120,36 @@ type Placed = {
 export function placeFiles(
   slides: readonly DraftSlide[],
   id: string,
-  taken: readonly (Taken & { isKnown?: boolean })[],
+  placeable: readonly Placeable[],
   known: ReadonlySet<string>,
 ): Placed {
   const names = new Set(known)
-  const files = new Map<string, DraftFile>()
   const named = filesOf(slides)
-  const loose: { kind: Taken['kind']; name: string }[] = []
-  for (const { kind, name: wanted, file, isKnown } of taken) {
-    if (isKnown) {
-      loose.push({ kind, name: wanted })
+  const files = new Map<string, DraftFile>()
+  const places = new Map<string, string>()
+  const left = new Set<DraftFile>()
+  for (const { name: wanted, file, isKnown } of placeable) {
+    const isAwaited = !isKnown && named.has(wanted) && !names.has(wanted)
+    const place = kindOf(file.type) === 'video' ? endingOf(wanted) : 'poster'
+    if (!isAwaited && places.has(place)) {
+      left.add(file)
       continue
     }
-    const isAwaited = named.has(wanted) && !names.has(wanted)
-    const name = isAwaited ? wanted : freeName(wanted, names)
+    const name = isKnown || isAwaited ? wanted : freeName(wanted, names)
+    if (!isAwaited) places.set(place, name)
+    if (!isKnown) files.set(name, file)
     names.add(name)
-    files.set(name, file)
-    if (!isAwaited) loose.push({ kind, name })
   }
-  const poster = loose.find(({ kind }) => kind === 'poster')?.name
-  const video = firstOfEachFormat(loose.filter(({ kind }) => kind === 'video').map(({ name }) => name))
-  const unused = loose.map(({ name }) => name).filter((name) => name !== poster && !video.includes(name))
   const slide = slides.find((one) => one.id === id)
-  if (!slide || (poster === undefined && video.length === 0)) return { slides, files, unused }
-  const changed = { ...slide, poster: poster ?? slide.poster, video: video.length > 0 ? video : slide.video }
-  return { slides: replaceSlide(slides, changed), files, unused }
+  if (!slide || places.size === 0) return { slides, files, left }
+  const video = ['webm', 'mp4'].flatMap((format) => places.get(format) ?? [])
+  const changed = {
+    ...slide,
+    poster: places.get('poster') ?? slide.poster,
+    video: video.length > 0 ? video : slide.video,
+  }
+  return { slides: replaceSlide(slides, changed), files, left }
 }
-
-const firstOfEachFormat = (names: readonly string[]) =>
-  ['webm', 'mp4'].flatMap((format) => names.find((name) => endingOf(name) === format) ?? [])
 
 const MAX_STEM = 60
 

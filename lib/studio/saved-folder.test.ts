@@ -4,11 +4,11 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readCarousel, readCarouselText, readMediaFiles } from '@/lib/carousel/carousel-folder'
+import { readCarousel, readCarouselText } from '@/lib/carousel/carousel-folder'
 import { toSlides } from '@/lib/carousel/slides'
 import { type Language, languages } from '@/lib/content/facts/languages'
+import { readMediaFiles } from '@/lib/media/media-folder'
 import { filesToSave } from './folder'
-import { addSlide, deleteSlide, moveSlide } from './studio-actions'
 import { toShownSlide } from './studio-view'
 import { openTestStudio } from './test-studio'
 
@@ -27,8 +27,8 @@ test('a saved folder passes npm run content, and the home page matches the previ
   set('title', ' Película mate ')
   set('titleLanguage', 'es')
   await drop([changed('ppf.jpg', 'Car.JPEG'), changed('ppf.mp4', 'My Film 2.MP4')], { slide: 'live-2' })
-  deleteSlide(store, 'live-3')
-  const added = addSlide(store)
+  store.deleteSlide('live-3')
+  const added = store.addSlide()
   set('title', 'Matte')
   set('line', 'A “quoted” line with a \\ in it.')
   set('button.text', 'See it')
@@ -40,7 +40,7 @@ test('a saved folder passes npm run content, and the home page matches the previ
   set('button.text.es', ' Míralo ')
   const files = [changed('marine-film.jpg', 'Marine Film.jpg'), changed('marine-film.webm', 'dock.webm')]
   await drop(files, { slide: added?.id ?? '' })
-  moveSlide(store, added?.id ?? '', 0)
+  store.moveSlide(added?.id ?? '', 0)
   expect(view().problems).toEqual([])
 
   for (const { name, blob } of filesToSave(view(), store.get()))

@@ -5,10 +5,44 @@ import { type Language, languages } from '@/lib/content/facts/languages'
 import { copyTitle } from '@/lib/content/studio'
 import { type FileText, SLIDE_LANGUAGE } from '@/lib/content/words'
 import { foldText } from '@/lib/parsing/fold-text'
-import { fieldOf, parseJson } from '@/lib/parsing/record'
+import { fieldOf, isRecord, parseJson } from '@/lib/parsing/record'
 
-/** A slide being edited; any field may still be empty. */
+const [FIRST, ...OTHERS] = languages
+/** The fields that may have a text for each language of the site. */
+const WORD_FIELDS = ['title', 'line', 'button.text', 'secondLink.text'] as const
+export type WordField = (typeof WORD_FIELDS)[number]
+
+/** The fields whose value is a single string, by their paths in carousel.json. */
+const TEXT_FIELDS = [
+  'title',
+  'line',
+  'button.text',
+  'button.href',
+  'secondLink.text',
+  'secondLink.href',
+  ...OTHERS.flatMap((language) => WORD_FIELDS.map((field) => `${field}.${language}` as const)),
+  'language',
+  'titleLanguage',
+  'poster',
+] as const
+export type TextField = (typeof TEXT_FIELDS)[number]
+const LINK_FIELDS = TEXT_FIELDS.filter((field) => field.startsWith('secondLink.'))
+
+export const SLIDE_FIELDS = [...TEXT_FIELDS, 'focus', 'video'] as const
+export type SlideField = (typeof SLIDE_FIELDS)[number]
+
+/** Each text of a slide by its field; any may be empty, because checkCarousel reports what is missing. */
+const slideTexts = v.object({
+  ...v.entriesFromList(TEXT_FIELDS, v.optional(v.string(), '')),
+  language: v.optional(v.string(), SLIDE_LANGUAGE),
+  /** Absent means the default of the carousel’s styles. */
+  focus: v.optional(v.number()),
+  video: v.optional(v.array(v.string()), []),
+})
+export type SlideTexts = v.InferOutput<typeof slideTexts>
 export type DraftSlide = SlideTexts & { id: string }
+
+type Slides = readonly DraftSlide[]
 
 const ways: readonly ((a: SlideTexts, b: SlideTexts) => boolean)[] = [
   (a, b) => a.video[0] !== undefined && a.video[0] === b.video[0],
@@ -43,86 +77,28 @@ export function isSameSlides(a: readonly SlideTexts[], b: readonly SlideTexts[])
   return printSlides(a) === printSlides(b)
 }
 
-const [FIRST, ...OTHERS] = languages
-/** The fields that may have a text for each language of the site. */
-const WORD_FIELDS = ['title', 'line', 'button.text', 'secondLink.text'] as const
-const TRANSLATED_FIELDS = OTHERS.flatMap((language) =>
-  WORD_FIELDS.map((field): TranslatedField => `${field}.${language}`),
-)
-
-export const SLIDE_FIELDS = [
-  'title',
-  'line',
-  'button.text',
-  'button.href',
-  'secondLink.text',
-  'secondLink.href',
-  ...TRANSLATED_FIELDS,
-  'language',
-  'titleLanguage',
-  'poster',
-  'focus',
-  'video',
-] as const
-export type SlideField = (typeof SLIDE_FIELDS)[number]
-/** The fields whose value is a single string. */
-export type TextField = Exclude<SlideField, 'video' | 'focus'>
-
-type Slides = readonly DraftSlide[]
-
-const isTranslated = (field: TextField): field is TranslatedField =>
-  TRANSLATED_FIELDS.some((one) => one === field)
-
-export function fieldText(slide: SlideTexts, field: TextField): string {
-  if (isTranslated(field)) return slide.translations[field] ?? ''
-  if (field === 'button.text') return slide.button.text
-  if (field === 'button.href') return slide.button.href
-  if (field === 'secondLink.text') return slide.secondLink.text
-  return field === 'secondLink.href' ? slide.secondLink.href : slide[field]
-}
-
 export function withField(slide: DraftSlide, field: TextField, value: string): DraftSlide {
-  if (isTranslated(field)) return { ...slide, translations: { ...slide.translations, [field]: value } }
-  if (field === 'button.text') return { ...slide, button: { ...slide.button, text: value } }
-  if (field === 'button.href') return { ...slide, button: { ...slide.button, href: value } }
-  if (field === 'secondLink.text') return { ...slide, secondLink: { ...slide.secondLink, text: value } }
-  if (field === 'secondLink.href')
-    return value
-      ? { ...slide, secondLink: { ...slide.secondLink, href: value } }
-      : withSecondLink(slide, { secondLink: NO_LINK, translations: {} })
+  // Without a page there is no second link.
+  if (field === 'secondLink.href' && value === '') return withSecondLink(slide, v.parse(slideTexts, {}))
   return { ...slide, [field]: value }
 }
 
-type SecondLink = Pick<SlideTexts, 'secondLink' | 'translations'>
-
 /** Replaces the link with its texts in all languages. */
-export function withSecondLink(slide: DraftSlide, { secondLink, translations }: SecondLink): DraftSlide {
-  const isOfLink = ([field]: [string, string]) => field.startsWith('secondLink.')
-  const texts = [
-    ...Object.entries(slide.translations).filter((text) => !isOfLink(text)),
-    ...Object.entries(translations).filter(isOfLink),
-  ]
-  return { ...slide, secondLink, translations: Object.fromEntries(texts) }
-}
+export const withSecondLink = (slide: DraftSlide, from: SlideTexts): DraftSlide => ({
+  ...slide,
+  ...Object.fromEntries(LINK_FIELDS.map((field) => [field, from[field]])),
+})
+
+export const hasSecondLink = (slide: SlideTexts) => LINK_FIELDS.some((field) => slide[field] !== '')
 
 export function replaceSlide(slides: Slides, changed: DraftSlide): DraftSlide[] {
   return slides.map((slide) => (slide.id === changed.id ? changed : slide))
 }
 
-export function emptySlide(): DraftSlide {
-  return {
-    id: newId(),
-    title: '',
-    titleLanguage: '',
-    line: '',
-    language: SLIDE_LANGUAGE,
-    button: { text: '', href: '/shop' },
-    secondLink: NO_LINK,
-    translations: {},
-    poster: '',
-    video: [],
-  }
-}
+export const emptySlide = (): DraftSlide => ({
+  id: newId(),
+  ...v.parse(slideTexts, { 'button.href': '/shop' }),
+})
 
 export const canAdd = (slides: Slides) => slides.length < MAX_SLIDES
 export const canDelete = (slides: Slides) => slides.length > 1
@@ -132,11 +108,8 @@ export function duplicate(slides: Slides, id: string): { slides: DraftSlide[]; c
   const at = slides.findIndex((slide) => slide.id === id)
   const original = slides[at]
   if (!original || !canAdd(slides)) return null
-  const title = titleOfCopy(original.title, slides)
-  const translations = Object.fromEntries(
-    Object.entries(original.translations).filter(([field]) => !field.startsWith('title.')),
-  )
-  const copy = { ...original, id: newId(), title, translations }
+  const untitled = Object.fromEntries(OTHERS.map((language) => [`title.${language}`, '']))
+  const copy = { ...original, ...untitled, id: newId(), title: titleOfCopy(original.title, slides) }
   return { slides: slides.toSpliced(at + 1, 0, copy), copy }
 }
 
@@ -157,65 +130,46 @@ export function move(slides: Slides, id: string, to: number): DraftSlide[] {
   return slides.toSpliced(from, 1).toSpliced(target, 0, slide)
 }
 
-/** In place of a link that a slide lacks. */
-const NO_LINK = { text: '', href: '' }
-
-const link = v.optional(
-  v.object({ text: v.optional(v.string(), ''), href: v.optional(v.string(), '') }),
-  NO_LINK,
-)
-
-// Every field is optional: the form shows incomplete slides, and checkCarousel reports missing fields.
-export const slideTexts = v.object({
-  title: v.optional(v.string(), ''),
-  /** Empty means the slide's language. */
-  titleLanguage: v.optional(v.string(), ''),
-  line: v.optional(v.string(), ''),
-  language: v.optional(v.string(), SLIDE_LANGUAGE),
-  button: link,
-  secondLink: link,
-  /** Texts in the other languages of the site, such as "button.text.es". */
-  translations: v.optional(v.record(v.string(), v.string()), {}),
-  poster: v.optional(v.string(), ''),
-  /** Absent means the default of the carousel’s styles. */
-  focus: v.optional(v.number()),
-  video: v.optional(v.array(v.string()), []),
-})
-
-export type SlideTexts = v.InferOutput<typeof slideTexts>
-export type WordField = (typeof WORD_FIELDS)[number]
-type TranslatedField = `${WordField}.${(typeof OTHERS)[number]}`
-
-const fileText = v.optional(v.union([v.string(), v.record(v.string(), v.string())]), '')
-const fileLink = v.optional(v.object({ text: fileText, href: v.optional(v.string(), '') }), NO_LINK)
+const fileText = v.optional(v.union([v.string(), v.record(v.string(), v.string())]))
+const fileLink = v.optional(v.object({ text: fileText, href: v.optional(v.string()) }))
 const fileSlide = v.pipe(
   v.object({
-    ...slideTexts.entries,
+    ...v.pick(slideTexts, ['titleLanguage', 'language', 'poster', 'focus', 'video']).entries,
     title: fileText,
     line: fileText,
     button: fileLink,
     secondLink: fileLink,
   }),
-  v.transform(({ title, line, button, secondLink, ...slide }): SlideTexts => {
-    const texts = { title, line, 'button.text': button.text, 'secondLink.text': secondLink.text }
-    const first = (text: string | Record<string, string>) =>
-      typeof text === 'string' ? text : (text[FIRST] ?? '')
-    const translations = TRANSLATED_FIELDS.flatMap((field) => {
-      const at = field.lastIndexOf('.')
-      const text = fieldOf(texts, field.slice(0, at))
-      const translated = fieldOf(text, field.slice(at + 1))
-      return typeof translated === 'string' ? [[field, translated]] : []
-    })
-    return {
-      ...slide,
-      title: first(title),
-      line: first(line),
-      button: { ...button, text: first(button.text) },
-      secondLink: { ...secondLink, text: first(secondLink.text) },
-      translations: Object.fromEntries(translations),
-    }
+  v.transform((slide) => {
+    const texts = TEXT_FIELDS.map((field) => [field, textAt(slide, field.split('.'))])
+    return { ...slide, ...Object.fromEntries(texts) }
   }),
+  slideTexts,
 )
+
+/** The text at a path; the whole of a text that has several languages is its first one. */
+function textAt(value: unknown, [key, ...path]: readonly string[]): string | undefined {
+  if (key !== undefined) return textAt(fieldOf(value, key), path)
+  if (isRecord(value)) return textAt(value, [FIRST])
+  return typeof value === 'string' ? value : undefined
+}
+
+/** A slide of a stored draft. Those of earlier releases have links and translations in objects. */
+export const storedSlide = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform(({ button, secondLink, translations, ...slide }) => ({
+    ...withPrefix('button', button),
+    ...withPrefix('secondLink', secondLink),
+    ...(isRecord(translations) ? translations : {}),
+    ...slide,
+  })),
+  v.object({ ...slideTexts.entries, id: v.string() }),
+)
+
+const withPrefix = (name: string, link: unknown) =>
+  Object.fromEntries(
+    Object.entries(isRecord(link) ? link : {}).map(([key, text]) => [`${name}.${key}`, text]),
+  )
 
 const carousel = v.object({ slides: v.pipe(v.array(fileSlide), v.minLength(1)) })
 
@@ -227,30 +181,20 @@ export function readSlides(text: string): SlideTexts[] | null {
 
 /** The languages of the site in which a line or a link of the slide has no text. Titles may be names. */
 export function missingLanguages(slide: SlideTexts): Language[] {
+  const needed = WORD_FIELDS.filter((field) => field !== 'title')
   return OTHERS.filter(
     (language) =>
       language !== slide.language &&
-      WORD_FIELDS.some(
-        (field) =>
-          field !== 'title' &&
-          fieldText(slide, field).trim() &&
-          !slide.translations[`${field}.${language}`]?.trim(),
-      ),
+      needed.some((field) => slide[field].trim() && !slide[`${field}.${language}`].trim()),
   )
 }
 
 /** A text as carousel.json has it: for each language of the site as soon as it is translated. */
 export function fileTextOf(slide: SlideTexts, field: WordField): FileText {
-  const text = fieldText(slide, field)
-  const others = OTHERS.map((language) => [language, slide.translations[`${field}.${language}`] ?? ''])
-  if (others.every(([, translated]) => translated === '')) return text
-  return Object.fromEntries([[FIRST, text], ...others])
+  const others = OTHERS.map((language) => [language, slide[`${field}.${language}`]])
+  if (others.every(([, translated]) => translated === '')) return slide[field]
+  return Object.fromEntries([[FIRST, slide[field]], ...others])
 }
-
-export const hasSecondLink = ({ secondLink: { text, href }, translations }: SlideTexts) =>
-  text !== '' ||
-  href !== '' ||
-  OTHERS.some((language) => (translations[`secondLink.text.${language}`] ?? '') !== '')
 
 /** Formats carousel.json with one field per line; each link and the list of videos take one line. */
 export function printSlides(slides: readonly SlideTexts[]): string {
@@ -259,27 +203,27 @@ export function printSlides(slides: readonly SlideTexts[]): string {
 }
 
 function fieldsOf(slide: SlideTexts): string[] {
-  const { titleLanguage, language, button, secondLink, poster, focus, video } = slide
-  const field = (name: string, value: unknown) => `      "${name}": ${JSON.stringify(value)}`
-  const words = (name: WordField) => {
-    const text = fileTextOf(slide, name)
-    if (typeof text === 'string') return JSON.stringify(text)
-    const texts = Object.entries(text).map(([key, value]) => `"${key}": ${JSON.stringify(value)}`)
-    return `{ ${texts.join(', ')} }`
+  const { titleLanguage, language, poster, focus, video } = slide
+  const json = (value: unknown) => JSON.stringify(value)
+  const words = (field: WordField) => {
+    const text = fileTextOf(slide, field)
+    if (typeof text === 'string') return json(text)
+    return `{ ${Object.entries(text)
+      .map(([key, value]) => `"${key}": ${json(value)}`)
+      .join(', ')} }`
   }
-  const link = (name: 'button' | 'secondLink', href: string) =>
-    `      "${name}": { "text": ${words(`${name}.text`)}, "href": ${JSON.stringify(href)} }`
-  return [
-    `      "title": ${words('title')}`,
-    ...(titleLanguage === '' ? [] : [field('titleLanguage', titleLanguage)]),
-    `      "line": ${words('line')}`,
-    ...(language === SLIDE_LANGUAGE ? [] : [field('language', language)]),
-    link('button', button.href),
-    ...(hasSecondLink(slide) ? [link('secondLink', secondLink.href)] : []),
-    field('poster', poster),
-    ...(focus === undefined ? [] : [field('focus', focus)]),
-    ...(video.length === 0
-      ? []
-      : [`      "video": [${video.map((name) => JSON.stringify(name)).join(', ')}]`]),
-  ]
+  const link = (name: 'button' | 'secondLink') =>
+    `{ "text": ${words(`${name}.text`)}, "href": ${json(slide[`${name}.href`])} }`
+  const fields = {
+    title: words('title'),
+    titleLanguage: titleLanguage && json(titleLanguage),
+    line: words('line'),
+    language: language !== SLIDE_LANGUAGE && json(language),
+    button: link('button'),
+    secondLink: hasSecondLink(slide) && link('secondLink'),
+    poster: json(poster),
+    focus: focus !== undefined && json(focus),
+    video: video.length > 0 && `[${video.map(json).join(', ')}]`,
+  }
+  return Object.entries(fields).flatMap(([name, text]) => (text ? [`      "${name}": ${text}`] : []))
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { inspectBlob } from '@/lib/carousel/check/media-file'
-import { exif, latin, pngChunk, pngOf, riff, segment } from '@/lib/carousel/check/test-bytes'
+import { inspectBlob } from '@/lib/media/media-file'
+import { exif, latin, pngChunk, pngOf, riff, segment } from '@/lib/media/test-bytes'
 import { withoutMetadata } from './strip-metadata'
 
 const SECRET = '41.3851 N'

@@ -1,4 +1,4 @@
-import { orientationOf } from '@/lib/carousel/check/media-file'
+import { orientationOf } from '@/lib/media/media-file'
 
 /**
  * A picture without what cameras and programs write about it, the place where it was taken included. Its pixels, its

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { addStep, type Direction, type History, moveStep, peek } from '@/lib/history/history'
+import { addStep, type History, peek } from '@/lib/history/history'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
-import type { DraftFile, Note, Refused, TextReport } from './read-files'
-import { type DraftSlide, isSameSlides, slideTexts } from './slides'
+import type { ChosenFile, DraftFile } from './read-files'
+import { type DraftSlide, storedSlide } from './slides'
 
 type Slides = readonly DraftSlide[]
 
@@ -15,10 +15,8 @@ export type StudioState = {
   files: ReadonlyMap<string, DraftFile>
   /** Fields that have lost focus, as "<slide> <field>"; only their problems are shown. */
   touched: ReadonlySet<string>
-  /** Dropped files that no slide uses yet. */
-  unused: readonly string[]
-  /** The report on the files chosen last. */
-  report: FileReport | null
+  /** What became of the files that were chosen last, for which slide. */
+  report: { slide: string; files: readonly ChosenFile[] } | null
   /** The browser could not store the draft's texts. */
   isUnkept: boolean
   /** The names of the files that the browser could not store. */
@@ -29,23 +27,6 @@ export type StudioState = {
   /** The time of the last change; `null` before the first. */
   changedAt: number | null
 }
-
-type FileReport = {
-  slide: string
-  refused: readonly Refused[]
-  notes: readonly Note[]
-  text: TextReport | null
-}
-
-export type StudioAction =
-  | { type: 'edit'; slides: Slides; at: number; select?: string; slide?: string | null; key?: string }
-  | { type: Direction; at: number }
-  | { type: 'select'; slide: string }
-  | { type: 'leave'; places: readonly string[] }
-  | { type: 'files'; files: ReadonlyMap<string, DraftFile>; unused?: readonly string[] }
-  | { type: 'settle'; name: string }
-  | { type: 'file-kept'; name: string; isKept: boolean }
-  | { type: 'set'; change: Partial<Pick<StudioState, 'base' | 'report' | 'saved'>> }
 
 type Start = Omit<StudioState, 'history' | 'report' | 'isUnkept' | 'unkept'> & { slides: Slides }
 
@@ -61,60 +42,14 @@ export function startStudio({ slides, ...start }: Start): StudioState {
 
 export const placeOf = (slide: string, field: string) => `${slide} ${field}`
 
-export function studioReducer(state: StudioState, action: StudioAction): StudioState {
-  const { history } = state
-  switch (action.type) {
-    case 'edit': {
-      if (isSameSlides(history.present, action.slides)) return withSelected(state, action.select)
-      const slide = action.slide === undefined ? (action.select ?? state.selected) : action.slide
-      const next = commit(history, action.slides, { slide, key: action.key, at: action.at })
-      return withSelected({ ...state, history: next, changedAt: action.at }, action.select)
-    }
-    case 'undo':
-    case 'redo': {
-      const moved = moveStep(history, action.type)
-      if (!moved) return state
-      const { step, ...moves } = moved
-      const { before, after, slide } = step
-      const present = action.type === 'undo' ? before : after
-      const next = { ...moves, present, burst: null }
-      return withSelected({ ...state, history: next, changedAt: action.at }, slide ?? undefined)
-    }
-    case 'select':
-      return withSelected({ ...state, history: endBurst(history) }, action.slide)
-    case 'leave':
-      return {
-        ...state,
-        history: endBurst(history),
-        touched: new Set([...state.touched, ...action.places]),
-      }
-    case 'files':
-      return {
-        ...state,
-        files: new Map([...state.files, ...action.files]),
-        unused: action.unused?.length ? [...new Set([...state.unused, ...action.unused])] : state.unused,
-      }
-    case 'settle':
-      return { ...state, unused: state.unused.filter((name) => name !== action.name) }
-    case 'file-kept': {
-      const others = [...state.unkept].filter((name) => name !== action.name)
-      return { ...state, unkept: new Set(action.isKept ? others : [...others, action.name]) }
-    }
-    case 'set':
-      return { ...state, ...action.change }
-  }
-}
-
-/** Selects a slide; if it no longer exists, selects the one now at its position. */
-function withSelected(state: StudioState, wanted = state.selected): StudioState {
-  const slides = state.history.present
-  if (slides.some(({ id }) => id === wanted)) return { ...state, selected: wanted }
-  const before = state.history.steps
+/** The slide to select; if it no longer exists, the one now at its position. */
+export function selectedIn({ present, steps }: StudioState['history'], wanted: string): string {
+  if (present.some(({ id }) => id === wanted)) return wanted
+  const before = steps
     .flatMap(({ before, after }) => [before, after])
-    .map((steps) => steps.findIndex(({ id }) => id === wanted))
+    .map((slides) => slides.findIndex(({ id }) => id === wanted))
     .find((at) => at >= 0)
-  const nearest: DraftSlide | undefined = slides[Math.min(before ?? 0, slides.length - 1)]
-  return { ...state, selected: nearest?.id ?? '' }
+  return present[Math.min(before ?? 0, present.length - 1)]?.id ?? ''
 }
 
 const savedSchema = v.object({
@@ -129,7 +64,7 @@ const savedSchema = v.object({
 })
 
 const schema = v.object({
-  slides: v.pipe(v.array(v.object({ ...slideTexts.entries, id: v.string() })), v.minLength(1), v.readonly()),
+  slides: v.pipe(v.array(storedSlide), v.minLength(1), v.readonly()),
   /** When the draft was last changed. */
   at: v.number(),
   /** The live carousel.json on which the draft is based. */
@@ -137,8 +72,6 @@ const schema = v.object({
   /** The live carousel.json whose slides gave those of the draft their ids, if it is another one. */
   ids: v.optional(v.string()),
   saved: v.nullable(savedSchema),
-  /** Dropped files that no slide uses yet. */
-  unused: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
   /** The files of the slides that the visitor has chosen; a browser may lose them and keep the texts. */
   chosen: v.optional(v.array(v.string()), []),
 })
@@ -166,7 +99,7 @@ type Snapshots<T> = History<Step<T>> & {
 /** The values before and after a step, and the slide that it changed. */
 type Step<T> = { before: T; after: T; slide: string | null }
 
-type Edit = {
+export type Edit = {
   slide: string | null
   /** The edited field. Edits without a key are always separate steps. */
   key?: string | undefined
@@ -176,7 +109,7 @@ type Edit = {
 const BURST_MS = 1500
 const MAX_STEPS = 200
 
-function commit<T>(snapshots: Snapshots<T>, after: T, { slide, key, at }: Edit): Snapshots<T> {
+export function commit<T>(snapshots: Snapshots<T>, after: T, { slide, key, at }: Edit): Snapshots<T> {
   const { steps, done, present, burst } = snapshots
   const isMore = key !== undefined && burst?.key === key && at - burst.at < BURST_MS
   const joined = isMore ? peek(snapshots, 'undo') : undefined
@@ -188,4 +121,4 @@ function commit<T>(snapshots: Snapshots<T>, after: T, { slide, key, at }: Edit):
 }
 
 /** Makes the next edit a separate step. */
-const endBurst = <T>(snapshots: Snapshots<T>): Snapshots<T> => ({ ...snapshots, burst: null })
+export const endBurst = <T>(snapshots: Snapshots<T>): Snapshots<T> => ({ ...snapshots, burst: null })

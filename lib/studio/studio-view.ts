@@ -1,13 +1,13 @@
 import { LINE_LENGTH, PAGES } from '@/lib/carousel/carousel-schema'
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'
 import { copiesOf } from '@/lib/carousel/check/media-problems'
-import type { MediaFile } from '@/lib/carousel/check/media-types'
 import type { Problem } from '@/lib/carousel/check/problem'
 import { type ShownSlide, textsIn, toPoster, toVideos } from '@/lib/carousel/slides'
 import { asset } from '@/lib/config/asset'
 import { type Language, languages } from '@/lib/content/facts/languages'
 import { lostFile, placeholders } from '@/lib/content/studio'
 import { SLIDE_LANGUAGE } from '@/lib/content/words'
+import type { MediaFile } from '@/lib/media/media-types'
 import { type SlideChange, slideChangesOf } from './changes'
 import {
   type DraftSlide,
@@ -79,7 +79,7 @@ export function viewOf(live: Live, state: StudioState): StudioView {
     problems,
     shown,
     toFix: shown.length > 0 ? problems : [],
-    unkept: [...filesOf(slides), ...state.unused].filter((name) => state.unkept.has(name)),
+    unkept: [...filesOf(slides)].filter((name) => state.unkept.has(name)),
   }
 }
 
@@ -150,16 +150,16 @@ export function toShownSlide(
   urlOf: (name: string) => string,
   site: Language = languages[0],
 ): ShownSlide {
-  const { titleLanguage, language, button, secondLink, poster, focus, video } = slide
+  const { titleLanguage, language, poster, focus, video } = slide
   const { title, line, ...texts } = textsIn(
     {
       title: fileTextOf(slide, 'title'),
       titleLanguage: titleLanguage || undefined,
       line: fileTextOf(slide, 'line'),
       language: language || SLIDE_LANGUAGE,
-      button: { text: fileTextOf(slide, 'button.text'), href: pageOf(button.href) },
+      button: { text: fileTextOf(slide, 'button.text'), href: pageOf(slide['button.href']) },
       ...(hasSecondLink(slide) && {
-        secondLink: { text: fileTextOf(slide, 'secondLink.text'), href: pageOf(secondLink.href) },
+        secondLink: { text: fileTextOf(slide, 'secondLink.text'), href: pageOf(slide['secondLink.href']) },
       }),
     },
     site,

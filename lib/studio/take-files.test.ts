@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { mp4Of } from '@/lib/carousel/check/test-check'
+import { mp4Of } from '@/lib/media/test-bytes'
 import { listChanges } from './changes'
 import { filesToSave } from './folder'
-import { addSlide, revealProblems } from './studio-actions'
 import { unusedFiles } from './studio-view'
 import { fileOf, LIVE, openTestStudio, openText, png, said } from './test-studio'
 
@@ -47,6 +46,24 @@ test('dropping files on Add slide creates no slide if none is accepted', async (
   expect(view().slides).toHaveLength(3)
 })
 
+test('what a slide has no room for is refused, with how many slides can still be added', async () => {
+  const { store, view, drop } = await openTestStudio()
+  const pictures = () => [1600, 1601, 1602].map((width) => fileOf(`car-${width}.png`, png(width, 900)))
+  const { files } = await drop(pictures(), 'new')
+  const reason =
+    'The slide takes one picture and one video. There is room for 8 more slides: drop it on “Add slide”.'
+  expect(files.map(({ name, note }) => [name, note])).toEqual([
+    ['car-1600.png', null],
+    ['car-1601.png', reason],
+    ['car-1602.png', reason],
+  ])
+  expect(view().slide.poster).toBe('car-1600.png')
+  expect(store.get().files.size).toBe(1)
+  while (store.addSlide());
+  const [, second] = (await drop(pictures())).files
+  expect(second?.note).toMatch(/ A carousel has at most 12 slides: delete one first\.$/)
+})
+
 test('a dropped file goes to the slide that already refers to its missing name', async () => {
   const { store, view, drop } = await openTestStudio()
   await openText(store, LIVE.text.replace('"marine.jpg"', '"harbour.png"'))
@@ -64,8 +81,8 @@ test.each([
   ['half a video', 'phone.mp4', mp4Of('avc1').slice(0, 9000), /^It is incomplete\. Export it again/],
 ])('%s is refused with the reason and leaves the slide unchanged', async (_what, name, bytes, reason) => {
   const { view, drop } = await openTestStudio()
-  const { refused } = await drop([fileOf(name, bytes)])
-  expect(refused).toEqual([{ name, kind: 'video', reason: expect.stringMatching(reason) }])
+  const { files } = await drop([fileOf(name, bytes)])
+  expect(files).toMatchObject([{ name, kind: 'video', isRefused: true, note: expect.stringMatching(reason) }])
   expect(view().changes).toEqual([])
 })
 
@@ -91,7 +108,7 @@ test('an opened file replaces the draft in one step and keeps the ids of its sli
   const { store, view, set, undo } = await openTestStudio()
   set('title', 'Matte')
   const opened = await openText(store, LIVE.text.replace('"title": "Window Film"', '"title": "Glass"'))
-  expect(opened).toMatchObject({ isOpened: true, problems: [], note: null })
+  expect(opened).toMatchObject({ isRefused: false, problems: [], note: null })
   expect(listChanges(view().changes)).toBe('title of slide 2')
   undo()
   expect(listChanges(view().changes)).toBe('title of slide 1')
@@ -107,8 +124,8 @@ test('a field that a slide cannot have is named with its line', async () => {
 test('a file that cannot be opened may link to /work if the site has that page', async () => {
   const { store } = await openTestStudio({ ...LIVE, hasWork: true })
   const opened = await openText(store, '{ "slides": [{ "button": { "href": "/work" } }, 5] }')
-  expect(opened?.isOpened).toBe(false)
-  expect(opened?.problems.join()).not.toContain('/work')
+  expect(opened?.isRefused).toBe(true)
+  expect(opened?.problems?.join()).not.toContain('/work')
 })
 
 test('a text with a byte order mark is opened, and one in another encoding is converted to UTF-8 with a note', async () => {
@@ -116,7 +133,7 @@ test('a text with a byte order mark is opened, and one in another encoding is co
   await openText(store, `\uFEFF${LIVE.text.replace('PPF"', 'Paint"')}`)
   expect(titles()[0]).toBe('Paint')
   const latin = Uint8Array.from(Buffer.from(LIVE.text.replace('"PPF"', '"Protección"'), 'latin1'))
-  const { text } = await drop([fileOf('carousel.json', latin)])
+  const [text] = (await drop([fileOf('carousel.json', latin)])).files
   expect(titles()[0]).toBe('Protección')
   expect(text?.note).toBe(
     'carousel.json was saved as Windows-1252, and has been converted to UTF-8. Check its accents.',
@@ -126,9 +143,9 @@ test('a text with a byte order mark is opened, and one in another encoding is co
 test('a new slide shows no problems, even if Save has revealed those of another slide', async () => {
   const { store, view, set } = await openTestStudio()
   set('title', '')
-  revealProblems(store)
+  store.revealProblems()
   expect(view().shown).toHaveLength(1)
   set('title', 'Matte')
-  addSlide(store)
+  store.addSlide()
   expect(view().shown).toEqual([])
 })

@@ -1,78 +1,92 @@
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'
-import { inspectBlob } from '@/lib/carousel/check/media-file'
-import type { MediaFile } from '@/lib/carousel/check/media-types'
-import { slideStrip, textTab } from '@/lib/content/studio'
-import {
-  type DraftFile,
-  freeName,
-  kindOf,
-  placeFiles,
-  type ReadFiles,
-  readFiles,
-  type Taken,
-  type TextReport,
-} from './read-files'
-import { canAdd, type DraftSlide, printSlides, readSlides, replaceSlide } from './slides'
-import { addSlide, editSlides, keepFiles, openSlides } from './studio-actions'
+import { refusals, slideStrip, textTab } from '@/lib/content/studio'
+import { inspectBlob } from '@/lib/media/media-file'
+import type { MediaFile } from '@/lib/media/media-types'
+import { canPrepare } from './film/film'
+import { type ChosenFile, type DraftFile, freeName, placeFiles, readFiles } from './read-files'
+import { type DraftSlide, printSlides, readSlides } from './slides'
 import type { StudioStore } from './studio-store'
 import { blobOf } from './studio-view'
 
-/** Reads chosen or dropped files and adds them to an existing or new slide. Nothing is uploaded. */
-export async function takeFiles(
-  store: StudioStore,
-  chosen: readonly File[],
-  target: { slide: string } | 'new',
-): Promise<Report> {
-  const found = await readFiles(chosen)
-  const text = found.text && openText(store, found.text)
-  const read = target === 'new' && !canAdd(store.get().history.present) ? withoutFiles(found) : found
-  const id = idOf(store, target, read)
-  if (id !== null) {
-    await place(store, id, read.taken)
-    report(store, id, read, text)
-  }
-  return { ...read, text }
+type Target = { slide: string } | 'new'
+
+type Result = {
+  /** The slide that took the files. */
+  slide: string
+  files: readonly ChosenFile[]
+  /** A video for that slide that must be prepared before the slide can show it, or may be. */
+  toPrepare: File | null
 }
 
-type Report = Omit<ReadFiles, 'text'> & { text: TextReport | null }
+/** Reads chosen or dropped files once, and adds them to an existing or new slide. Nothing is uploaded. */
+export async function takeFiles(
+  store: StudioStore,
+  sources: readonly File[],
+  target: Target,
+): Promise<Result> {
+  const read = (await readFiles(sources)).map((one) => openText(store, one))
+  const needing = canPrepare() ? read.find(({ need }) => need) : undefined
+  const unready = needing?.need === 'must' ? needing : undefined
+  const wanted = read.filter((one) => one.file || one === unready)
+  const added = target === 'new' && wanted.length > 0 ? store.addSlide() : undefined
+  const isFull = added === null
+  const slide = added?.id ?? idOf(store, target)
+  const ready = wanted.filter((one) => !isFull && one !== unready)
+  const left = await place(store, slide, ready)
+  const room = MAX_SLIDES - store.get().history.present.length
+
+  const files = read.flatMap((one): ChosenFile[] => {
+    if (isFull && wanted.includes(one)) return [refuse(one, slideStrip.atMost(MAX_SLIDES))]
+    if (one === unready) return []
+    return [one.file && left.has(one.file) ? refuse(one, refusals.noRoom(room, MAX_SLIDES)) : one]
+  })
+  store.setReport({ slide, files })
+  const isPrepared = needing && !isFull && !(needing.file && left.has(needing.file))
+  return { slide, files, toPrepare: isPrepared ? needing.source : null }
+}
+
+const refuse = ({ source, kind, name }: ChosenFile, note: string): ChosenFile => ({
+  source,
+  kind,
+  name,
+  isRefused: true,
+  note,
+})
+
+/** The selected slide in place of one that has been deleted meanwhile. */
+function idOf(store: StudioStore, target: Target): string {
+  const { slides, slide } = store.view()
+  return target !== 'new' && slides.some(({ id }) => id === target.slide) ? target.slide : slide.id
+}
 
 /** Replaces the draft with the slides of a carousel.json; a file that cannot be read changes nothing. */
-function openText(store: StudioStore, { name, text, note }: NonNullable<ReadFiles['text']>): TextReport {
+function openText(store: StudioStore, file: ChosenFile): ChosenFile {
+  const { text } = file
+  if (text === undefined) return file
   const slides = readSlides(text)
   const files = new Map<string, MediaFile>([...store.live.files, ...store.get().files])
   const problemsOf = (text: string) => checkCarousel(text, files, store.live.hasWork).problems
-  if (slides) openSlides(store, slides)
+  if (slides) store.openSlides(slides)
   // The form lists the problems that the slides still have.
   const known = new Set(slides && problemsOf(printSlides(slides)).map(({ id }) => id))
   const problems = problemsOf(text)
     .filter(({ id }) => !known.has(id))
     .map(({ line, summary, advice }) => textTab.problem(line, summary, advice))
-  return { name, isOpened: slides !== null, problems, note }
+  return { ...file, isRefused: slides === null, problems }
 }
 
-function withoutFiles(read: ReadFiles): ReadFiles {
-  const reason = slideStrip.atMost(MAX_SLIDES)
-  const refused = read.taken.map(({ kind, name }) => ({ kind, name, reason }))
-  return { ...read, taken: [], refused: [...read.refused, ...refused], notes: [] }
-}
-
-/** Creates a new slide only if at least one file is accepted. */
-function idOf(store: StudioStore, target: { slide: string } | 'new', { taken }: ReadFiles): string | null {
-  const slides = store.get().history.present
-  if (target === 'new') return taken.length > 0 ? (addSlide(store)?.id ?? null) : store.get().selected
-  return slides.some(({ id }) => id === target.slide) ? target.slide : store.get().selected
-}
-
-async function place(store: StudioStore, id: string, taken: readonly Taken[]) {
-  if (taken.length === 0) return
-  const known: (Taken & { isKnown?: boolean })[] = []
-  for (const one of taken) {
-    const same = await findSame(store, one.file)
-    known.push(same === null ? one : { ...one, name: same, isKnown: true })
+/** Returns what the slide has no room for. */
+async function place(store: StudioStore, id: string, chosen: readonly ChosenFile[]) {
+  const placeable = []
+  for (const { name, file } of chosen) {
+    const same = file && (await findSame(store, file))
+    if (file) placeable.push({ name: same ?? name, file, isKnown: Boolean(same) })
   }
   const slides = store.get().history.present
-  await putInto(store, id, slides, placeFiles(slides, id, known, store.fileNames()))
+  const placed = placeFiles(slides, id, placeable, store.fileNames())
+  if (placeable.length > 0) await putInto(store, id, slides, placed)
+  return placed.left
 }
 
 /** The name of a file with the same content, so that the validator detects duplicates. */
@@ -99,12 +113,12 @@ async function putInto(
   store: StudioStore,
   id: string,
   before: readonly DraftSlide[],
-  { slides, files, unused }: ReturnType<typeof placeFiles>,
+  { slides, files }: ReturnType<typeof placeFiles>,
   focus?: Focus,
 ) {
-  store.dispatch({ type: 'select', slide: id })
-  store.dispatch({ type: 'files', files, unused })
-  await keepFiles(store, files)
+  store.select(id)
+  store.addFiles(files)
+  await store.keepFiles(files)
   const was = before.find((slide) => slide.id === id)
   const is = slides.find((slide) => slide.id === id)
   // The slide may have been edited while the files were being stored.
@@ -113,9 +127,7 @@ async function putInto(
     ...(is && is.video !== was?.video && { video: is.video }),
     ...focus,
   }
-  const now = store.get().history.present
-  const changed = now.map((slide) => (slide.id === id ? { ...slide, ...change } : slide))
-  editSlides(store, changed, { select: id })
+  store.changeSlide(id, change)
 }
 
 type Focus = Pick<DraftSlide, 'focus'>
@@ -131,49 +143,26 @@ export async function takeMade(
   files: readonly { name: string; blob: Blob }[],
   focus?: Focus,
 ) {
-  const made: Taken[] = []
+  const made = []
   for (const { name, blob } of files) {
-    const media = await inspectBlob(blob)
-    const file = { ...media, blob, url: URL.createObjectURL(blob) }
-    made.push({ kind: kindOf(media.type) ?? 'poster', name, file })
+    const file = { ...(await inspectBlob(blob)), blob, url: URL.createObjectURL(blob) }
+    made.push({ name, file })
   }
   const slides = store.get().history.present
   if (!slides.some((slide) => slide.id === id)) return
   await putInto(store, id, slides, placeFiles(slides, id, made, store.fileNames()), focus)
 }
 
-/** Assigns an unused file to a slide. */
-export async function assignFile(store: StudioStore, id: string, name: string) {
-  const file = store.get().files.get(name)
-  if (!file) return
-  await keepFiles(store, new Map([[name, file]]))
-  const slides = store.get().history.present
-  const kind = kindOf(file.type) ?? 'video'
-  const placed = placeFiles(slides, id, [{ kind, name, file, isKnown: true }], new Set())
-  store.dispatch({ type: 'settle', name })
-  editSlides(store, placed.slides, { select: id })
-}
-
 /** Adds a WebM version to the slide's video and reports refused files. */
-export async function addFormat(store: StudioStore, id: string, chosen: readonly File[]) {
-  const read = await readFiles(chosen)
-  report(store, id, read)
-  const webm = read.taken.find(({ file }) => file.type === 'video/webm')
-  if (!webm) return
+export async function addFormat(store: StudioStore, id: string, sources: readonly File[]) {
+  const files = await readFiles(sources)
+  store.setReport({ slide: id, files })
+  const webm = files.find(({ file }) => file?.type === 'video/webm')
+  if (!webm?.file) return
   const name = freeName(webm.name, store.fileNames())
-  const files = new Map([[name, webm.file]])
-  store.dispatch({ type: 'files', files })
-  await keepFiles(store, files)
-  const slides = store.get().history.present
-  const slide = slides.find((one) => one.id === id)
-  if (slide) editSlides(store, replaceSlide(slides, { ...slide, video: [name, ...slide.video] }))
-}
-
-function report(
-  store: StudioStore,
-  slide: string,
-  { refused, notes }: ReadFiles,
-  text: TextReport | null = null,
-) {
-  store.dispatch({ type: 'set', change: { report: { slide, refused, notes, text } } })
+  const added = new Map([[name, webm.file]])
+  store.addFiles(added)
+  await store.keepFiles(added)
+  const slide = store.get().history.present.find((one) => one.id === id)
+  if (slide) store.changeSlide(id, { video: [name, ...slide.video] })
 }

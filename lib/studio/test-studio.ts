@@ -1,21 +1,17 @@
-import type { MediaFile } from '@/lib/carousel/check/media-types'
-import { pngOf } from '@/lib/carousel/check/test-bytes'
+import type { MediaFile } from '@/lib/media/media-types'
+import { pngOf } from '@/lib/media/test-bytes'
 import { openStudio } from './open-studio'
-import { printSlides, type SlideTexts, type TextField } from './slides'
-import { setField } from './studio-actions'
+import { emptySlide, printSlides, type SlideTexts, type TextField } from './slides'
 import { draftStore } from './studio-state'
 import { lastShownStore, type StudioStore } from './studio-store'
 import type { Live, StudioView } from './studio-view'
 import { takeFiles } from './take-files'
 
 const slideOf = (title: string, file: string): SlideTexts => ({
+  ...emptySlide(),
   title,
-  titleLanguage: '',
   line: `A line about ${title}.`,
-  language: 'en',
-  button: { text: 'Shop now', href: '/shop' },
-  secondLink: { text: '', href: '' },
-  translations: {},
+  'button.text': 'Shop now',
   poster: `${file}.jpg`,
   video: [`${file}.webm`, `${file}.mp4`],
 })
@@ -43,8 +39,8 @@ export async function openTestStudio(live = LIVE) {
     view,
     titles: () => view().slides.map(({ title }) => title),
     /** Changes a field of the selected slide. */
-    set: (field: TextField, value: string) => setField(store, view().slide, field, value),
-    undo: () => store.dispatch({ type: 'undo', at: 0 }),
+    set: (field: TextField, value: string) => store.setField(view().slide, field, value),
+    undo: () => store.step('undo'),
     drop: (files: File[], onto: { slide: string } | 'new' = { slide: 'live-1' }) =>
       takeFiles(store, files, onto),
   }
@@ -55,7 +51,7 @@ export const fileOf = (name: string, ...parts: (Uint8Array<ArrayBuffer> | string
 
 /** Opens a carousel.json in place of the draft. */
 export const openText = async (store: StudioStore, text: string) =>
-  (await takeFiles(store, [fileOf('carousel.json', text)], { slide: 'live-1' })).text
+  (await takeFiles(store, [fileOf('carousel.json', text)], { slide: 'live-1' })).files[0]
 
 /** The visible problems, each as one string. */
 export const said = ({ problems }: StudioView) =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { readPictures } from '@/lib/carousel/carousel-folder'
+import { readPictures } from '@/lib/media/media-folder'
 import { editorSchema } from '@/lib/parsing/files'
 import { rowsOf } from '@/lib/parsing/test-rows'
 import { checkWorkshop } from './check-workshop'

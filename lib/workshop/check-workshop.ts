@@ -1,8 +1,8 @@
 import { type BaseIssue, safeParse } from 'valibot'
-import type { MediaFile } from '@/lib/carousel/check/media-types'
 import { languages } from '@/lib/content/facts/languages'
 import { didYouMean, type FieldTexts, lineOfFile, type Message, valueTexts } from '@/lib/content/json'
 import { fields, listNames, workshopCheck as texts } from '@/lib/content/workshop-check'
+import type { MediaFile } from '@/lib/media/media-types'
 import {
   entriesAt,
   fieldNameOf,

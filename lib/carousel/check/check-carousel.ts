@@ -12,6 +12,7 @@ import { checkTexts, duplicateTitle, placeTexts, valueTexts as texts } from '@/l
 import { languages } from '@/lib/content/facts/languages'
 import { workRoute } from '@/lib/content/facts/site'
 import { didYouMean, type FieldTexts, type Message, valueTexts } from '@/lib/content/json'
+import type { MediaFile, MediaKind } from '@/lib/media/media-types'
 import {
   entriesAt,
   JsonError,
@@ -23,7 +24,6 @@ import {
 import { isBlank, isKeyOf, isRecord } from '@/lib/parsing/record'
 import { nearest, shownValue, toSchemaFindings } from '@/lib/parsing/schema-findings'
 import { copiesOf, mediaProblem } from './media-problems'
-import type { MediaFile, MediaKind } from './media-types'
 import { type Finding, fieldOfPath, type Problem } from './problem'
 
 // Limits the list, because a text pasted by mistake can have thousands of problems.

@@ -1,6 +1,6 @@
+import type { MediaFile } from '@/lib/media/media-types'
 import { rowsOf } from '@/lib/parsing/test-rows'
 import { checkCarousel } from './check-carousel'
-import type { MediaFile } from './media-types'
 import { changed, files, NAMED, picture, said, saidOf, slide, textOf, video, WHERE } from './test-check'
 
 /** The fields of a slide that are changed, `null` for none, and what the check then says. */

@@ -1,6 +1,5 @@
 import { mediaTexts as texts } from '@/lib/content/carousel-check'
 import { didYouMean } from '@/lib/content/json'
-import { nearest } from '@/lib/parsing/schema-findings'
 import {
   COPY_WIDTH,
   endingFor,
@@ -23,7 +22,8 @@ import {
   VIDEO_SECONDS,
   VIDEO_SIZE,
   wideCrop,
-} from './media-types'
+} from '@/lib/media/media-types'
+import { nearest } from '@/lib/parsing/schema-findings'
 import type { ProblemText } from './problem'
 
 /** Checks the file with this name; `null` if it is valid. */

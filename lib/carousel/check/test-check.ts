@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
+import type { MediaFile } from '@/lib/media/media-types'
 import { checkCarousel } from './check-carousel'
-import type { MediaFile } from './media-types'
 import { toSentence } from './problem'
 
 export const video = (type: string, bytes = 500_000): MediaFile => ({ bytes, type, size: null })
@@ -50,14 +49,3 @@ export const said = (change: object) => saidOf(textOf({ ...slide, ...change }))
 
 export const WHERE = 'carousel.json, line'
 export const NAMED = 'slide 1 (Protección PPF)'
-
-/** A video of two seconds whose picture has this codec, enlarged to a number of bytes by a box that players skip. */
-export function mp4Of(codec: string, bytes = 0): Uint8Array<ArrayBuffer> {
-  const film = readFileSync('e2e/carousel/files/ppf.mp4')
-  film.write(codec, film.indexOf('avc1', film.indexOf('stsd')), 'latin1')
-  const file = new Uint8Array(Math.max(bytes, film.length + 8))
-  file.set(film)
-  new DataView(file.buffer).setUint32(film.length, file.length - film.length)
-  file.set(Buffer.from('free'), film.length + 4)
-  return file
-}

@@ -1,4 +1,4 @@
-import { formatDecimal, listOf, plural } from '@/lib/content/words'
+import { formatDecimal, listOf } from '@/lib/content/words'
 
 /** The poster or the video of the selected slide, or a place to drop one. */
 export const well = {
@@ -77,19 +77,6 @@ export const fileFacts = { sizeOfLimit: (size: string, limit: string) => `${size
 export const fileReport = {
   accepted: (name: string) => `${name} was accepted.`,
   refused: (name: string) => `${name} was refused.`,
-}
-
-export const unusedDrops = {
-  heading: (count: number) =>
-    plural(count, { one: 'One file is not in use yet.', other: `${count} files are not in use yet.` }),
-  lost: (name: string) => `${name} is no longer in this browser. Choose it again.`,
-  use: {
-    poster: (slide: number) => `Use as poster of slide ${slide}`,
-    video: (slide: number) => `Use as video of slide ${slide}`,
-  },
-  used: (name: string, slide: number) => `${name} was added to slide ${slide}.`,
-  leaveOut: 'Leave out',
-  leaveOutLabel: (name: string) => `Leave out ${name}`,
 }
 
 const codecs: Readonly<Record<string, string>> = {

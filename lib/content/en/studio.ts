@@ -282,6 +282,13 @@ export const refusals = {
   unknown:
     'It is neither a picture nor a video that browsers know. Use a JPEG, PNG, or WebP picture, or an MP4 or WebM video.',
   webPage: 'It is a web page (HTML): probably an error page was saved. Download the file again.',
+  /** A second picture or video for a slide; `room` is how many slides can still be added. */
+  noRoom: (room: number, max: number) =>
+    `The slide takes one picture and one video. ${
+      room === 0
+        ? slideStrip.atMost(max)
+        : `There is room for ${plural(room, { one: 'one more slide', other: `${room} more slides` })}: drop it on “${slideStrip.add}”.`
+    }`,
   notShown: (what: string) =>
     `It is ${what}, which not every browser can show. Export it as JPEG, PNG, or WebP.`,
 }

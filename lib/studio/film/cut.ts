@@ -1,11 +1,4 @@
-import {
-  isWide,
-  type Size,
-  VIDEO_BYTES,
-  VIDEO_SECONDS,
-  VIDEO_SIZE,
-  wideCrop,
-} from '@/lib/carousel/check/media-types'
+import { isWide, type Size, VIDEO_BYTES, VIDEO_SECONDS, VIDEO_SIZE, wideCrop } from '@/lib/media/media-types'
 
 /** The part of a video that is kept, in seconds. */
 export type Cut = { start: number; end: number }

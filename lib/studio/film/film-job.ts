@@ -1,7 +1,7 @@
 import { announce } from '@/lib/announcements/announcements'
 import { createSignal } from '@/lib/browser/browser'
-import { VIDEO_BYTES } from '@/lib/carousel/check/media-types'
 import { filmProblem, filmReady, filmWork, videoWell } from '@/lib/content/studio-files'
+import { VIDEO_BYTES } from '@/lib/media/media-types'
 import {
   bitrateFor,
   type Cut,

@@ -1,4 +1,4 @@
-import { isShort, isWide, type MediaFile, type Size, VIDEO_BYTES } from '@/lib/carousel/check/media-types'
+import { isShort, isWide, type MediaFile, type Size, VIDEO_BYTES } from '@/lib/media/media-types'
 import type { Crop, Cut } from './cut'
 
 export const FILM_FORMATS = ['webm', 'mp4'] as const

@@ -1,3 +1,4 @@
+import { filmFindings as texts } from '@/lib/content/studio-files'
 import {
   inKilobytes,
   inMegabits,
@@ -9,8 +10,7 @@ import {
   VIDEO_BYTES,
   VIDEO_SECONDS,
   VIDEO_SIZE,
-} from '@/lib/carousel/check/media-types'
-import { filmFindings as texts } from '@/lib/content/studio-files'
+} from '@/lib/media/media-types'
 import type { FilmFacts } from './film'
 
 /** What is right or wrong about a video, with the value and the limit. */

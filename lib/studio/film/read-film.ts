@@ -16,7 +16,7 @@ import {
   WebMOutputFormat,
   type WrappedCanvas,
 } from 'mediabunny'
-import type { Size } from '@/lib/carousel/check/media-types'
+import type { Size } from '@/lib/media/media-types'
 import type { Film, FilmFormat, FilmProblem, Recipe } from './film'
 
 const FORMATS = [MP4, QTFF, WEBM, MATROSKA]

@@ -1,4 +1,5 @@
-// The bytes of small pictures.
+// The bytes of small pictures and videos.
+import { readFileSync } from 'node:fs'
 
 export const latin = (text: string) => Buffer.from(text, 'latin1')
 
@@ -27,3 +28,14 @@ export function exif(orientation: number, ...rest: Buffer[]): Buffer {
 
 export const riff = (type: string, content: Buffer) =>
   Buffer.concat([latin(type), be(content.length).reverse(), content])
+
+/** A video of two seconds whose picture has this codec, enlarged to a number of bytes by a box that players skip. */
+export function mp4Of(codec: string, bytes = 0): Uint8Array<ArrayBuffer> {
+  const video = readFileSync('e2e/carousel/files/ppf.mp4')
+  video.write(codec, video.indexOf('avc1', video.indexOf('stsd')), 'latin1')
+  const file = new Uint8Array(Math.max(bytes, video.length + 8))
+  file.set(video)
+  new DataView(file.buffer).setUint32(video.length, file.length - video.length)
+  file.set(Buffer.from('free'), video.length + 4)
+  return file
+}

@@ -1,10 +1,7 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { readFileSync } from 'node:fs'
-import { readMediaFiles } from '@/lib/carousel/carousel-folder'
 import { inspectBlob, inspectHead } from './media-file'
-import { isShort } from './media-types'
-import { exif, latin, pngOf, segment } from './test-bytes'
-import { mp4Of } from './test-check'
+import { exif, latin, mp4Of, pngOf, segment } from './test-bytes'
 
 const bytes = (...parts: (string | Iterable<number>)[]) =>
   Uint8Array.from(parts.flatMap((part) => [...(typeof part === 'string' ? latin(part) : part)]))
@@ -91,10 +88,4 @@ test('a video that is rotated has its displayed size, and one without a picture 
 
   film.write('soun', film.indexOf('vide'), 'latin1')
   expect(await inspect(Uint8Array.from(film))).toMatchObject({ size: null, unplayable: 'unusual' })
-})
-
-test('the videos of the slides that are shipped keep the limit that the studio sets', async () => {
-  const films = [...(await readMediaFiles('public/carousel')).values()].filter(({ seconds }) => seconds)
-  expect(films.length).toBeGreaterThan(0)
-  expect(films.filter(({ seconds = 0 }) => !isShort(seconds))).toEqual([])
 })
