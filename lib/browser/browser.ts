@@ -1,5 +1,5 @@
 /** Whether a dialog is open, whose page must not change behind it. */
-export const isDialogOpen = () => document.querySelector('dialog[open], [role="dialog"]') !== null
+export const isDialogOpen = () => document.querySelector('dialog[open]') !== null
 
 /** A random id; `crypto.randomUUID` exists only in secure contexts. */
 export function newId(): string {

@@ -43,7 +43,6 @@ test.each([
 })
 
 test.each([
-  ['a modal', <div key="modal" role="dialog" aria-label="Import" />],
   ['a drawer', <dialog key="drawer" open />],
 ])('Ctrl+Z does nothing while %s is open', (_what, element) => {
   render(<Page />)
