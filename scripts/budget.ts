@@ -66,7 +66,9 @@ function weigh(folder: string, route: string, basePath = ''): Weight {
 
 function limitsOf(route: string, hasFacts = false): Weight {
   const isDrawn = ['/', '/about', '/appointment', ...filmRoutes].includes(route)
-  const pages = route === '/preview' ? 'preview' : /^\/(admin|user)/.test(route) ? 'work' : 'public'
+  const isTool = ['/contact', '/appointment', ...filmRoutes].includes(route)
+  const isWork = /^\/(admin|user)/.test(route)
+  const pages = route === '/preview' ? 'preview' : isWork ? 'work' : isTool ? 'tools' : 'public'
   const html = isDrawn ? 'drawn' : hasFacts ? 'facts' : 'plain'
   return { ...budget, html: budget.html[html], js: budget.js[pages] * budget.bareExport }
 }

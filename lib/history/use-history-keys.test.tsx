@@ -42,11 +42,9 @@ test.each([
   expect(onStep).not.toHaveBeenCalled()
 })
 
-test.each([
-  ['a drawer', <dialog key="drawer" open />],
-])('Ctrl+Z does nothing while %s is open', (_what, element) => {
+test('Ctrl+Z does nothing while a dialog is open', () => {
   render(<Page />)
-  const dialog = render(element)
+  const dialog = render(<dialog open />)
   press('z')
   expect(onStep).not.toHaveBeenCalled()
   dialog.unmount()
