@@ -1,6 +1,9 @@
 import { isGone } from '@/lib/browser/missing-code'
 import { isOwnChunk } from './own-scripts'
 
+/** A script that cannot be loaded is requested again after each of these times; 0 means to give up. */
+type Failure = { original: HTMLScriptElement; delays: number[] }
+
 /**
  * Requests the scripts of the HTML again when they cannot be loaded. Other listeners get the `error` event only after the
  * last failure, when the page also offers to reload. What loads later reports its own failure (components/ui/lazy-part.tsx).
@@ -8,33 +11,34 @@ import { isOwnChunk } from './own-scripts'
 export function retryMissingScripts() {
   /** With `data-missing-code` the page says that it lacks code: another release is there, or the connection failed. */
   const root = document.documentElement
-  /** By URL, after which times a script is requested again; 0 means to give up. */
-  const failures = new Map<string, number[]>()
-
-  async function giveUp(src: string) {
-    root.dataset.missingCode = (await isGone(src)) ? 'replaced' : 'failed'
-    // The bundler waits for a script that is in the page, even if it has failed.
-    for (const script of [...document.scripts])
-      if (script.src === src) {
-        script.dispatchEvent(new Event('error'))
-        script.remove()
-      }
-  }
+  const failures = new Map<string, Failure>()
 
   // The events of an element do not bubble, but they can be captured.
   addEventListener(
     'error',
     (event) => {
       const { target: element } = event
-      if (!(element instanceof HTMLScriptElement) || !isOwnChunk(element.src)) return
-      // Next marks the scripts of the HTML.
-      const delays = failures.get(element.src) ?? (element.hasAttribute('async') ? [1000, 5000, 0] : [])
-      const delay = delays.shift()
+      // Only the scripts of the HTML have the attribute, and the requests for them here.
+      if (!(element instanceof HTMLScriptElement && element.hasAttribute('async') && isOwnChunk(element.src)))
+        return
+      const failure = failures.get(element.src) ?? { original: element, delays: [1000, 5000, 0] }
+      const delay = failure.delays.shift()
       if (delay === undefined) return
-      failures.set(element.src, delays)
+      failures.set(element.src, failure)
       event.stopImmediatePropagation()
-      if (delay > 0) setTimeout(() => requestAgain(element), delay)
-      else void giveUp(element.src)
+      // The bundler would wait for a script that is in the page, even if it has failed.
+      element.remove()
+      if (delay > 0)
+        setTimeout(() => {
+          // With the same text as its source, by which the bundler knows its scripts.
+          const src = element.getAttribute('src')
+          document.head.append(Object.assign(document.createElement('script'), { src, async: true }))
+        }, delay)
+      else
+        void isGone(element.src).then((isReplaced) => {
+          root.dataset.missingCode = isReplaced ? 'replaced' : 'failed'
+          failure.original.dispatchEvent(new Event('error'))
+        })
     },
     true,
   )
@@ -47,10 +51,6 @@ export function retryMissingScripts() {
     true,
   )
 }
-
-/** With the same text as its source, by which the bundler knows its scripts. */
-const requestAgain = (script: HTMLScriptElement) =>
-  document.head.append(Object.assign(document.createElement('script'), { src: script.getAttribute('src') }))
 
 /**
  * An error that reaches React's root, such as one in Next's router, empties the page or replaces it with Next's own error
