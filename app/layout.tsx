@@ -7,6 +7,7 @@ import { MissingCode } from '@/components/site/failure'
 import { Footer } from '@/components/site/footer'
 import { Header } from '@/components/site/header'
 import { LanguageOffer } from '@/components/site/other-languages'
+import { PageFocus } from '@/components/site/page-focus'
 import { VisitReport } from '@/components/site/visit-report'
 import { CartIcon, HeartIcon } from '@/components/ui/icons'
 import { PartLink } from '@/components/ui/links'
@@ -57,6 +58,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           <Footer place={<FirstPlace />} hasWork={hasWork()} />
           <MissingCode />
           <VisitReport />
+          <PageFocus />
           <Announcer />
           <RefusalNotice />
         </ShopPrices>

@@ -9,13 +9,16 @@ import AboutPage from './about/page'
 import manifest from './manifest'
 
 jest.mock('@/lib/content/facts/site', () => {
-  const { site, ...others } = jest.requireActual('@/lib/content/facts/site')
-  return { ...others, site: { ...site, name: 'Another Shop' } }
+  const { site, social, ...others } = jest.requireActual('@/lib/content/facts/site')
+  const [first, ...rest] = social
+  const filledIn = { ...first, href: 'https://www.instagram.com/another.shop' }
+  return { ...others, site: { ...site, name: 'Another Shop' }, social: [filledIn, ...rest] }
 })
 jest.mock('@/lib/config/site-url', () => ({
   hasSiteUrl: true,
   canonicalUrl: (path: string) => `https://another.example${path}`,
   languageUrls: () => undefined,
+  shopUrl: 'https://another.example/',
 }))
 
 test('a renamed shop has its new name in titles, sharing data, the manifest, structured data and calendar files', () => {
@@ -30,6 +33,12 @@ test('a renamed shop has its new name in titles, sharing data, the manifest, str
   expect(manifest()).toMatchObject({ name: 'Another Shop' })
   expect(structuredDataOf('/')['@graph']).toMatchObject([{ name: 'Another Shop' }])
   expect(calendarFile([], new Date())).toContain('PRODID:-//Another Shop//Care dates//EN\r\n')
+})
+
+test('search engines get the social addresses that the operator has filled in', () => {
+  expect(structuredDataOf('/')['@graph']).toMatchObject([
+    { sameAs: ['https://www.instagram.com/another.shop'] },
+  ])
 })
 
 test('a renamed shop is renamed where people look: in the header, the footer and on the About page', () => {

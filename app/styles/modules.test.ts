@@ -57,6 +57,15 @@ test.each(sheets)('the components and %s name the same classes', (sheet) => {
   expect({ unknown, unused }).toEqual({ unknown: [], unused: [] })
 })
 
+test.each(sheets)('no rule of %s declares a property twice', (sheet) => {
+  const twice: string[] = []
+  compiled(sheet).walkRules(({ selector, nodes }) => {
+    const names = nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : []))
+    twice.push(...names.filter((name, i) => names.indexOf(name) < i).map((name) => `${selector}: ${name}`))
+  })
+  expect(twice).toEqual([])
+})
+
 /** The declarations of the rules for one plain class, outside of media queries. */
 const plainDeclarations = (sheet: string) =>
   compiled(sheet)

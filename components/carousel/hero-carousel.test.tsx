@@ -85,9 +85,10 @@ test('when the browser refuses to play a video, the poster stays and no error is
   expect(video()).toHaveAttribute('data-shown', 'false')
 })
 
-test('a video is muted whenever it starts to play, even if it was unmuted before', () => {
+test('a video is muted and stays in the page whenever it starts to play, even if it was unmuted before', () => {
   const mutedAtPlay: boolean[] = []
   HTMLMediaElement.prototype.play = function () {
+    expect(this).toHaveProperty('disablePictureInPicture', true)
     mutedAtPlay.push(this.muted)
     return Promise.resolve()
   }
@@ -95,4 +96,6 @@ test('a video is muted whenever it starts to play, even if it was unmuted before
   Object.assign(video() ?? {}, { muted: false })
   rerender(<SlideVideo videos={VIDEOS} isPlaying />)
   expect(mutedAtPlay).toEqual([true])
+  // It is no attribute of HTML.
+  expect(video()).not.toHaveAttribute('disablepictureinpicture')
 })

@@ -123,6 +123,8 @@ export function SlideVideo({ videos, isPlaying }: { videos: Slide['videos']; isP
     if (!video || !isPlaying) return
     // The attribute is only the initial value; browsers refuse to autoplay a video that is not muted now.
     video.muted = true
+    // As an attribute it is no valid HTML.
+    video.disablePictureInPicture = true
     // If the video is refused, missing or in an unknown format, the poster stays.
     video.play().catch(() => {})
     return () => video.pause()
@@ -136,7 +138,6 @@ export function SlideVideo({ videos, isPlaying }: { videos: Slide['videos']; isP
       muted
       loop
       playsInline
-      disablePictureInPicture
       preload="none"
       aria-hidden="true"
       tabIndex={-1}

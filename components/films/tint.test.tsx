@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { AddToQuote } from '@/components/quote/add-to-quote'
 import { announcedText } from '@/lib/announcements/announcements'
@@ -49,6 +49,12 @@ beforeEach(() => {
 })
 // Writes to the query are throttled; a pending one would delay the next test's.
 afterEach(() => act(() => jest.runAllTimers()))
+
+test('the radio buttons of the windows are a group with a name', () => {
+  openAt('')
+  const group = screen.getByRole('group', { name: 'Windows of your sedan' })
+  expect(within(group).getAllByRole('radio')).toHaveLength(4)
+})
 
 test('the selected window has a shade, its light and a verdict, and the slider says them', () => {
   openAt('')

@@ -63,7 +63,10 @@ export function TintTool({ scene, add }: Props) {
       <Picture tint={tint} scene={scene} />
       <ShadeEditor tint={tint} place={place} verdict={verdicts[selected]} />
       <Light tint={tint} />
-      <Windows tint={tint} verdicts={verdicts} />
+      <fieldset className={`min-w-0 scripted ${styles.windows}`}>
+        <legend className="visually-hidden">{texts.windows(tint.vehicle.own)}</legend>
+        <Windows tint={tint} verdicts={verdicts} />
+      </fieldset>
       <div className={`d-print-none ${styles.add}`}>
         {hasPrices && tint.wrongGlass === undefined && <WindowPrice film={window.film} window={selected} />}
         {tint.wrongGlass === undefined && (
@@ -198,10 +201,7 @@ const colors = { within: 'text-ok', against: 'text-bad', unclear: '' }
 /** One row for each window: whether it is tinted, its shade, and what the law says. The selected row drives the picture. */
 function Windows({ tint, verdicts }: { tint: Tint; verdicts: Verdicts }) {
   return (
-    <ul
-      className={`list-unstyled d-print-none m-0 px-2 px-lg-3 scripted ${styles.rows}`}
-      aria-label={texts.windows(tint.vehicle.own)}
-    >
+    <ul className={`list-unstyled d-print-none m-0 px-2 px-lg-3 ${styles.rows}`}>
       {askedWindows.map((id) => {
         const { film, glass, isOn, unread } = tint.windows[id]
         const verdict = verdicts[id]

@@ -48,8 +48,8 @@ function useSharedFragment(): string {
 
 const { notify, subscribe } = createSignal('hashchange', 'popstate')
 
-/** Some apps encode the `=` of a link that they send on. */
-const currentFragment = () => window.location.hash.replace(/^(#\w+)%3d/i, '$1=')
+/** Some apps encode the `=` of a link that they send on, and others encode that again. */
+const currentFragment = () => window.location.hash.replace(/^(#\w+)%(?:25)*3d/i, '$1=')
 
 /** Removes the fragment from the URL, without an entry in the history. */
 function clearFragment() {

@@ -26,6 +26,21 @@ test('a visitor without a session sees nothing of the section and is redirected 
   expect(consumeReturn('user')).toBe('/user/orders')
 })
 
+test.each([
+  ['that does not arrive within three seconds loads the whole page', false, 1],
+  ['that arrives in time does not', true, 0],
+])('a redirect to /login %s', (_what, arrives, loads) => {
+  jest.useFakeTimers()
+  // jsdom only reports that it cannot load another page.
+  const report = jest.spyOn(console, 'error').mockImplementation()
+  const { unmount } = render(section)
+  jest.advanceTimersByTime(2999)
+  expect(report).not.toHaveBeenCalled()
+  if (arrives) unmount()
+  jest.advanceTimersByTime(1)
+  expect(report).toHaveBeenCalledTimes(loads)
+})
+
 test('signing in after a log-out goes to the overview', () => {
   signIn('user')
   render(section)

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import Button, { type ButtonProps } from 'react-bootstrap/Button'
-import { IntentLink, usePage } from '@/components/ui/links'
+import { IntentLink, usePage, useRedirect } from '@/components/ui/links'
 import { NeedsScript } from '@/components/ui/sheet'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { adminStatus, requireRole as texts } from '@/lib/content/session'
@@ -18,8 +18,6 @@ import styles from './session.module.scss'
 export function RequireRole({ allow, children }: { allow: Role; children: ReactNode }) {
   const gate = useGate(allow)
   const page = usePage()
-  const router = useRouter()
-
   const wasOpen = useRef(false)
 
   useEffect(() => {
@@ -27,8 +25,8 @@ export function RequireRole({ allow, children }: { allow: Role; children: ReactN
     if (gate !== 'closed') return
     // Not after a log-out, which closes an open page.
     if (!wasOpen.current || sessionStore.get()?.user.role === allow) rememberReturn(page)
-    router.replace('/login')
-  }, [gate, page, allow, router])
+  }, [gate, page, allow])
+  useRedirect(gate === 'closed' ? '/login' : null)
 
   return (
     <div className={`${styles.room} ${gate ? '' : styles.checking}`}>

@@ -1,9 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import type { Route } from 'next'
 import { type RefObject, useActionState, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { SpriteIcon } from '@/components/ui/icon'
+import { useRedirect } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { SITE_PATH } from '@/lib/config/asset'
 import { passwordField, loginForm as texts } from '@/lib/content/session'
@@ -11,13 +12,19 @@ import { clearSession, liveSession, type Role, sessionStore } from '@/lib/sessio
 import { consumeReturn, homeOf, signIn } from '@/lib/session/sign-in'
 import styles from './session.module.scss'
 
-type Attempt = { email: string; attempts: number; isRefused: boolean; isFramed: boolean }
+type Attempt = {
+  email: string
+  attempts: number
+  isRefused: boolean
+  isFramed: boolean
+  /** Where a visitor who has signed in goes. */
+  next: Route | null
+}
 
 const ALERT_ID = 'login-alert'
-const NO_ATTEMPT: Attempt = { email: '', attempts: 0, isRefused: false, isFramed: false }
+const NO_ATTEMPT: Attempt = { email: '', attempts: 0, isRefused: false, isFramed: false, next: null }
 
 export function LoginForm() {
-  const router = useRouter()
   const password = useRef<HTMLInputElement>(null)
   const { role, hasExpired } = useRedirectIfSignedIn()
   const [last, submit, isPending] = useActionState(attempt, NO_ATTEMPT)
@@ -27,13 +34,11 @@ export function LoginForm() {
     const session = signIn(email, String(form.get('password')), Date.now())
     // A sandboxed frame can neither store a session nor fetch the next page.
     const isFramed = session !== null && window.origin === 'null'
-    if (session && !isFramed) router.replace(consumeReturn(session.user.role))
-    return { email, attempts: attempts + 1, isRefused: !session, isFramed }
+    const next = session && !isFramed ? consumeReturn(session.user.role) : null
+    return { email, attempts: attempts + 1, isRefused: !session, isFramed, next }
   }
 
-  useEffect(() => {
-    if (role) router.replace(homeOf[role])
-  }, [role, router])
+  useRedirect(last.next ?? (role && homeOf[role]))
 
   useEffect(() => {
     if (last.isRefused) password.current?.focus()

@@ -2,7 +2,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { readItem, writeItem } from '@/lib/storage/items'
 
 process.env.LANGUAGES = 'en,es'
-const { LanguageLinks } = require('./other-languages') as typeof import('./other-languages')
+const { LanguageLinks, LanguageOffer } = require('./other-languages') as typeof import('./other-languages')
 
 function pressLink(type: 'click' | 'contextMenu' = 'click') {
   const link = screen.getByRole('link', { name: 'Español' })
@@ -32,4 +32,9 @@ test('the link leads to the twin of the page that is open by then, with its quer
   expect(pressLink()).toHaveAttribute('href', '/es/window-film?film=20#tool')
   window.history.replaceState(null, '', '/')
   expect(pressLink()).toHaveAttribute('href', '/es')
+})
+
+test('the offer of another language has a name', () => {
+  render(<LanguageOffer />)
+  expect(screen.getByRole('complementary')).toHaveAccessibleName('Ver esta página en español')
 })

@@ -32,6 +32,7 @@ export function LanguageOffer() {
         key={language}
         className="offer flex-wrap gap-2 align-items-center justify-content-center px-3 py-1 fs-sm on-dark"
         lang={language}
+        aria-label={texts.offer}
       >
         <LanguageLink language={language}>{texts.offer}</LanguageLink>
         <button className="btn btn-line" type="button" data-early onClick={closeOffer}>

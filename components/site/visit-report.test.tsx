@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react'
+import { WORKERS } from '@/lib/startup/own-scripts'
 import { VisitReport } from './visit-report'
 
-let pathname = '/shop'
-jest.mock('next/navigation', () => ({ usePathname: () => pathname }))
+jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }))
+
+const goTo = (page: string) => window.history.replaceState(null, '', page)
 
 const postMessage = jest.fn()
 const register = jest.fn(async () => ({ active: { postMessage } }))
@@ -11,6 +13,7 @@ const given = (name: string, on: object, value: unknown) =>
 
 beforeEach(() => {
   jest.useFakeTimers()
+  goTo('/shop')
   given('serviceWorker', navigator, { register })
   given('getEntriesByType', performance, () => [{ name: 'https://tersa.example/a.js' }])
   // A browser that never reports an idle moment.
@@ -37,9 +40,20 @@ test('each client navigation is reported at once, except to the studio, which ne
   await jest.advanceTimersByTimeAsync(5000)
   postMessage.mockClear()
   for (const next of ['/preview', '/ppf']) {
-    pathname = next
+    goTo(next)
     rerender(<VisitReport />)
     await jest.advanceTimersByTimeAsync(0)
   }
   expect(postMessage.mock.calls).toEqual([[{ page: '/ppf' }]])
+})
+
+test('a host that does not allow the scope of the home page has the pages below it alone', async () => {
+  given('readyState', document, 'complete')
+  Object.assign(WORKERS[0] ?? {}, { scopes: ['/demo', '/demo/'] })
+  register.mockRejectedValueOnce(new DOMException('not allowed', 'SecurityError'))
+  render(<VisitReport />)
+  await jest.advanceTimersByTimeAsync(5000)
+  const options = (scope: string) => ['/sw.js', { scope, updateViaCache: 'none' }]
+  expect(register.mock.calls).toEqual([options('/demo'), options('/demo/')])
+  expect(postMessage).toHaveBeenCalledTimes(1)
 })

@@ -2,8 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { SITE_PATH } from '@/lib/config/asset'
-import { WORKER_SCOPE, WORKER_URL } from '@/lib/startup/own-scripts'
+import { WORKERS, type Worker } from '@/lib/startup/own-scripts'
 
 /** Chromium sometimes reports no idle moment at all on a page where nothing happens. */
 const MAX_WAIT_MS = 5000
@@ -13,7 +12,7 @@ const HAS_WORKER = process.env.NODE_ENV !== 'development' && process.env.OFFLINE
 /** The studio needs the network in any case, so it does not start the worker. */
 const STUDIO = '/preview'
 
-/** Registers the service worker, and reports each page to it: one that client navigation opened is never requested. */
+/** Registers the service workers, and reports each page to them: one that client navigation opened is never requested. */
 export function VisitReport() {
   const pathname = usePathname()
   const wasReported = useRef(false)
@@ -21,10 +20,12 @@ export function VisitReport() {
   useEffect(() => {
     if (!HAS_WORKER || pathname.startsWith(STUDIO)) return
     const isFirst = !wasReported.current
+    // As the host writes it: the home page of a language has no slash at its end on most of them.
+    const page = window.location.pathname
     const report = () => {
       wasReported.current = true
       // Fails where workers are not allowed, such as in a frame without an origin.
-      reportVisit(SITE_PATH + pathname, isFirst).catch(() => {})
+      for (const worker of WORKERS) reportVisit(worker, page, isFirst).catch(() => {})
     }
     if (!isFirst) return report()
     const start = () => whenIdle(report)
@@ -43,13 +44,17 @@ function whenIdle(start: () => void) {
   else setTimeout(start, 2000)
 }
 
-async function reportVisit(page: string, isFirst: boolean) {
-  const { installing, waiting, active } = await navigator.serviceWorker.register(WORKER_URL, {
-    updateViaCache: 'none',
-    ...WORKER_SCOPE,
-  })
-  const worker = installing ?? waiting ?? active
+async function reportVisit(worker: Worker, page: string, isFirst: boolean) {
+  const { installing, waiting, active } = await register(worker)
   // Everything that the first page has loaded so far; most of it is still in the browser's cache.
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-  worker?.postMessage(isFirst ? { page, loaded } : { page })
+  const target = installing ?? waiting ?? active
+  target?.postMessage(isFirst ? { page, loaded } : { page })
+}
+
+async function register({ url, scopes }: Worker): Promise<ServiceWorkerRegistration> {
+  const [scope = '', ...narrower] = scopes
+  const registered = navigator.serviceWorker.register(url, { scope, updateViaCache: 'none' })
+  if (narrower.length === 0) return registered
+  return registered.catch(() => register({ url, scopes: narrower }))
 }

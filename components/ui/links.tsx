@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import NextLink, { type LinkProps, useLinkStatus } from 'next/link'
-import { usePathname } from 'next/navigation'
+import { usePathname, useRouter } from 'next/navigation'
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { SITE_PATH } from '@/lib/config/asset'
 
@@ -56,6 +56,18 @@ function SlowNavigation({ href }: { href: string }) {
   }, [pending, href])
 
   return null
+}
+
+/** Replaces the page with another route, if there is one, with the same fallback as a link. */
+export function useRedirect(to: Route | null) {
+  const router = useRouter()
+
+  useEffect(() => {
+    if (!to) return
+    router.replace(to)
+    const timer = setTimeout(() => window.location.replace(SITE_PATH + to), TIMEOUT_MS)
+    return () => clearTimeout(timer)
+  }, [to, router])
 }
 
 /** A link that is marked as current on the page it points to. */

@@ -144,5 +144,7 @@ test('nginx serves the site under a sub-path in the same way', async ({ request,
   const robots = await get('/robots.txt')
   expect([robots.status(), await robots.text()]).toEqual([200, expect.stringContaining('User-Agent: *')])
   expect((await get(`${SUB_PATH}/shop/`)).headers().location).toBe(`${SUB_PATH}/shop`)
+  const scopeOf = async (url: string) => (await get(SUB_PATH + url)).headers()['service-worker-allowed']
+  expect([await scopeOf('/sw.js'), await scopeOf('/sw-es.js')]).toEqual([SUB_PATH, undefined])
   await nginx.stop()
 })

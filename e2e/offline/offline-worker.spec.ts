@@ -6,16 +6,28 @@ test.use({ serviceWorkers: 'allow' })
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
-test('each language has a worker for its pages alone', async ({ page, open, host, goOffline }) => {
+test('each language has a worker for its pages, and who has seen one language has the shop’s page for the others', async ({
+  page,
+  open,
+  host,
+  goOffline,
+}) => {
   await open('/es/about')
   await untilCached(page, '/es/offline')
-  expect(await registeredWorkers(page)).toEqual([[`${host.url}/es`, `${host.url}/sw-es.js`]])
+  await untilCached(page, '/offline')
+  expect((await registeredWorkers(page)).toSorted()).toEqual([
+    [`${host.url}/`, `${host.url}/sw.js`],
+    [`${host.url}/es`, `${host.url}/sw-es.js`],
+  ])
   await goOffline()
   await open('/es/about')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-419')
   await open('/es/registro')
   await expect(page.getByRole('heading', { level: 1, name: 'No se pudo cargar esta página' })).toBeVisible()
-  await expect(page.goto('/about')).rejects.toThrow()
+  for (const route of ['/', '/shop']) {
+    await open(route)
+    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be loaded' })).toBeVisible()
+  }
 })
 
 test('with OFFLINE=off the worker removes itself', async ({ page, open, host, foldersFolder }) => {

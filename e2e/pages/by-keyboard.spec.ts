@@ -53,6 +53,29 @@ test('a user signs in, opens an order and logs out by keyboard alone; Back leads
   await expect(page.getByText('TR-1043')).toHaveCount(0)
 })
 
+test('at 320 px the focus is on the new heading after signing in, choosing a section and logging out', async ({
+  page,
+  open,
+}) => {
+  await page.clock.setFixedTime(new Date())
+  await page.setViewportSize({ width: 320, height: 640 })
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  const menu = page.getByRole('button', { name: /^Account: / })
+  await open('/login')
+  await tabTo(page, page.getByRole('main').getByLabel('Email'))
+  await page.keyboard.type('user@tersa.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('user-demo')
+  await page.keyboard.press('Enter')
+  await expect(heading('Overview')).toBeFocused()
+  await pressOn(page, menu)
+  await pressOn(page, section(page, 'Orders'))
+  await expect(heading('Orders')).toBeFocused()
+  await pressOn(page, menu)
+  await pressOn(page, page.getByRole('button', { name: 'Log out' }))
+  await expect(heading('Sign in')).toBeFocused()
+})
+
 test('a wish is moved and restored, and an address added, by keyboard alone', async ({ page, openAs }) => {
   await openAs('user', '/user/wishlist')
   const cart = page.getByRole('status', { name: 'Cart' })

@@ -30,6 +30,12 @@ test('each listed page has one title, description, URL and picture', ({ siteFold
       expect(one(html, new RegExp(`<meta property="og:${name}" content="([^"]+)"`))).toBe(value)
     const picture = one(html, /<meta property="og:image" content="([^"]+)"/)
     expect(existsSync(picture.replace(SITE, siteFolder)), picture).toBe(true)
+    const tags = Array.from(html.matchAll(/<meta (?:name|property)="([^"]+)"/g), ([, name]) => name)
+    expect(
+      tags.filter((name, i) => tags.indexOf(name) < i),
+      url,
+    ).toEqual([])
+    expect(tags).toEqual(expect.arrayContaining(['twitter:card', 'twitter:title', 'twitter:image']))
     expect(html).not.toContain('name="robots"')
     for (const text of [title, description]) seen.set(text, [...(seen.get(text) ?? []), url])
   }
@@ -91,10 +97,17 @@ function dataIn(folder: string, url: string): Node[] {
 }
 
 test('listed pages describe the organization, film pages their line without prices', ({ siteFolder }) => {
-  for (const url of listed) {
+  for (const url of inBoth) {
     const data = dataIn(siteFolder, url)
     const organisation = data.find((node) => node['@type'] === 'Organization')
-    expect(organisation).toMatchObject({ name: site.name, url: `${SITE}/`, telephone: site.phone })
+    expect(organisation).toMatchObject({
+      '@id': `${SITE}/#organisation`,
+      name: site.name,
+      url: `${SITE}/`,
+      telephone: site.phone,
+    })
+    // The links are still those to the networks' own home pages.
+    expect(organisation).not.toHaveProperty('sameAs')
     expect(existsSync(String(organisation?.logo).replace(SITE, siteFolder))).toBe(true)
     if (!filmRoutes.some((route) => route === url)) continue
     const line = data.find((node) => node['@type'] === 'Service')

@@ -4,7 +4,7 @@ import { expect } from './workshop-fixtures'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('offline below a sub-path, which is the worker’s scope, a tool says its price', async ({
+test('offline under a sub-path the home page opens, and a tool says its price', async ({
   page,
   host,
   open,
@@ -16,11 +16,15 @@ test('offline below a sub-path, which is the worker’s scope, a tool says its p
   allowTrouble(/\/pictures\//)
   host.serve(subPathFolder)
   await page.clock.setFixedTime('2026-11-25T19:00:00Z')
+  await open(SUB_PATH)
+  await untilCached(page, SUB_PATH)
   await open(`${SUB_PATH}/ppf`)
   await untilCached(page, `${SUB_PATH}/offline`)
   const scope = host.url + SUB_PATH
-  expect(await registeredWorkers(page)).toEqual([[`${scope}/`, `${scope}/sw.js`]])
+  expect(await registeredWorkers(page)).toEqual([[scope, `${scope}/sw.js`]])
   await goOffline()
-  await page.reload()
+  await open(SUB_PATH)
+  await expect(page.getByRole('region', { name: 'Product lines' })).toBeVisible()
+  await open(`${SUB_PATH}/ppf`)
   await expect(page.getByText('from $1,150 to $1,400')).toBeVisible()
 })

@@ -47,7 +47,10 @@ test('a film page leads to the pairs, whose edge moves with the pointer', async 
 })
 
 test('search engines find the places, and the work', ({ subPathFolder }) => {
-  expect(pageIn(subPathFolder, '/contact').match(/"@type":"LocalBusiness"/g)).toHaveLength(2)
+  for (const page of ['/contact', '/es/contact'].map((route) => pageIn(subPathFolder, route))) {
+    expect(page.match(/"@type":"LocalBusiness"/g)).toHaveLength(2)
+    expect(page).toContain('"@id":"https://tersa.example/shop-demo#Northside"')
+  }
   expect(readIn(subPathFolder, 'sitemap.xml')).toContain('/work</loc>')
   expect(existsSync(`${subPathFolder}/shop/coupe-after.jpg-800.webp`)).toBe(true)
 })

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import type { Graph, Organization, Service } from 'schema-dts'
 import type { PageText } from '@/lib/content/facts/site'
-import { site } from '@/lib/content/facts/site'
+import { cover, site, social } from '@/lib/content/facts/site'
 import { brand, language } from '@/lib/content/language'
 import { type PageRoute, pages } from '@/lib/content/pages'
 import { filmRoutes } from './routes'
-import { canonicalUrl, hasSiteUrl } from './site-url'
+import { canonicalUrl, hasSiteUrl, shopUrl } from './site-url'
 
 export const titleTemplate = `%s · ${site.name}`
 
@@ -36,21 +36,24 @@ function sharingData(route: `/${string}`, page: PageText): Metadata {
       url: canonicalUrl(route),
       images: picture && { url: canonicalUrl(picture), width, height },
     },
-    // Next’s `twitter` would repeat the title, the description and the picture, which X reads from Open Graph as well.
-    other: { 'twitter:card': 'summary_large_image' },
+    // Next itself repeats them for X.
   }
 }
 
-export const organisationId = `${canonicalUrl('/')}#organisation`
+const organisationId = `${shopUrl}#organisation`
+
+/** The shop's own pages at other sites: a link to their home page is no such page yet. */
+const profiles = social.map(({ href }) => href).filter((href) => new URL(href).pathname !== '/')
 
 const organisation = {
   '@type': 'Organization',
   '@id': organisationId,
   name: site.name,
-  url: canonicalUrl('/'),
+  url: shopUrl,
   logo: canonicalUrl('/icon-512.png'),
   email: site.email,
   telephone: site.phone,
+  ...(profiles.length > 0 && { sameAs: profiles }),
 } satisfies Organization
 
 /** A product line. Omits the price and the rating, because the shop has neither for a line. */
@@ -64,6 +67,16 @@ function filmLine(route: PageRoute): Service {
     url: canonicalUrl(route),
     provider: { '@id': organisationId },
   }
+}
+
+/** What search engines read about each place of the shop. */
+export const placeFacts = {
+  name: site.name,
+  organisationId,
+  /** The id of a place, the same in every language. */
+  idOf: (place: string) => `${shopUrl}#${encodeURIComponent(place)}`,
+  url: canonicalUrl('/contact'),
+  image: canonicalUrl(cover.picture),
 }
 
 /** The schema.org data of a page. */

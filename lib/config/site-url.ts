@@ -12,6 +12,9 @@ export function canonicalUrl(path: `/${string}`): string {
   return /\.\w+$/.test(path) ? ORIGIN + BASE_PATH + path : urlBelow(SITE_PATH, path)
 }
 
+/** The home page in the first language: the shop itself, whatever the language of a page. */
+export const shopUrl = urlBelow(BASE_PATH, '/')
+
 function urlBelow(sitePath: string, route: `/${string}`): string {
   if (route === '/') return `${ORIGIN}${sitePath}${sitePath ? SLASH : '/'}`
   return ORIGIN + sitePath + route + SLASH

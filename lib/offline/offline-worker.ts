@@ -6,9 +6,13 @@ import { CACHE_PREFIX, worker } from './scope'
 const FILM_FILES: readonly string[] = JSON.parse(process.env.FILM_FILES ?? '[]')
 const HASHED_FILES = process.env.HASHED_FILES ?? ''
 
+/** Its scope, `/shop`, also contains `/shop-of-another`. */
+const BASE_PATH = process.env.BASE_PATH ?? ''
+const isBelow = (pathname: string, path: string) => `${pathname}/`.startsWith(`${path}/`)
+
 /** The sites of other languages below this one, each with its own worker. */
 const OTHER_SITES: readonly string[] = JSON.parse(process.env.OTHER_SITES ?? '[]')
-const isOthers = (pathname: string) => OTHER_SITES.some((path) => `${pathname}/`.startsWith(`${path}/`))
+const isOthers = (pathname: string) => OTHER_SITES.some((path) => isBelow(pathname, path))
 
 worker.addEventListener('install', () => void worker.skipWaiting())
 
@@ -21,6 +25,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   // A range request returns part of a video, which must not be cached as the whole file.
   if (request.method !== 'GET' || origin !== location.origin || request.headers.has('range')) return
+  if (!isBelow(pathname, BASE_PATH)) return
   if (isOthers(pathname)) {
     // Their worker answers for them, but may not be registered yet.
     if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage(request)))
@@ -38,16 +43,16 @@ async function cacheVisit(message: unknown) {
   const given = fieldOf(message, 'loaded')
   const loaded = Array.isArray(given) ? given.filter((url) => typeof url === 'string') : null
   const url = new URL(page, location.href)
-  if (isOthers(url.pathname)) return
   url.search = ''
   url.hash = ''
-  await cacheAll([url.href])
-  if (loaded) await cacheAll(loaded)
-  await cacheLinked(url.href)
+  // A page in another language is its own worker's; this one may have to answer for the pages of its language.
+  const isOwn = !isOthers(url.pathname)
+  if (isOwn) await cacheAll([url.href, ...(loaded ?? [])])
+  if (isOwn) await cacheLinked(url.href)
   if (!loaded || savesData()) return
   await cacheAll([OFFLINE_PAGE])
   await cacheLinked(OFFLINE_PAGE)
-  await cacheAll(FILM_FILES)
+  if (isOwn) await cacheAll(FILM_FILES)
 }
 
 async function cacheLinked(page: string) {

@@ -26,11 +26,11 @@ const MAX_SHOWN = 40
 
 /**
  * Parses JSON, records the line of every value, and gives plain-language error messages. `startAgain` is the advice for a
- * file that is of no use.
+ * file that is of no use, `most` the greatest number of characters.
  */
-export function parseJsonWithLines(source: string, startAgain = ''): JsonWithLines {
+export function parseJsonWithLines(source: string, startAgain = '', most = MAX_LENGTH): JsonWithLines {
   const text = source.replace(/^\uFEFF/, '')
-  if (text.length > MAX_LENGTH) throw new JsonError(1, texts.tooLong(MAX_LENGTH, startAgain))
+  if (text.length > most) throw new JsonError(1, texts.tooLong(most, startAgain))
   if (text.trim() === '') throw new JsonError(1, texts.empty(startAgain))
 
   const lines = new Map<string, number>()
@@ -71,9 +71,13 @@ export function parseJsonWithLines(source: string, startAgain = ''): JsonWithLin
 }
 
 /** Returns the error of a text that is no JSON. */
-export function tryJsonWithLines(source: string, startAgain: string): JsonWithLines | JsonError {
+export function tryJsonWithLines(
+  source: string,
+  startAgain: string,
+  most = MAX_LENGTH,
+): JsonWithLines | JsonError {
   try {
-    return parseJsonWithLines(source, startAgain)
+    return parseJsonWithLines(source, startAgain, most)
   } catch (error) {
     if (error instanceof JsonError) return error
     throw error

@@ -11,9 +11,18 @@ declare global {
 
 const LANGUAGE = process.env.SITE_LANGUAGE
 
-/** A worker may only serve what lies below its own folder, and the home page of a language is `/es`. */
-export const WORKER_URL = asset(LANGUAGE ? `/sw-${LANGUAGE}.js` : '/sw.js')
-export const WORKER_SCOPE = LANGUAGE ? { scope: SITE_PATH } : {}
+/** A service worker, with the scopes to try in turn. */
+export type Worker = { url: string; scopes: readonly string[] }
+
+/**
+ * The worker of this language, and that of the first one, which answers for the pages that a visitor of another language
+ * has not seen. A host has to allow a scope above the worker's folder by a header: under a sub-path the home page is
+ * `/shop`, without a slash. A host without headers has the pages below it alone.
+ */
+export const WORKERS: readonly Worker[] = [
+  ...(LANGUAGE ? [{ url: asset(`/sw-${LANGUAGE}.js`), scopes: [SITE_PATH] }] : []),
+  { url: asset('/sw.js'), scopes: BASE_PATH ? [BASE_PATH, `${BASE_PATH}/`] : ['/'] },
+]
 
 const CHUNKS = `${BASE_PATH}/_next/static/`
 
@@ -27,6 +36,7 @@ export function isOwnChunk(url: string): boolean {
 /** Next loads chunks by plain strings, which Trusted Types refuse; the default policy lets only our own through. */
 export function allowOwnScripts() {
   window.trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) => (isOwnChunk(url) || url === WORKER_URL ? url : undefined),
+    createScriptURL: (url) =>
+      isOwnChunk(url) || WORKERS.some((worker) => worker.url === url) ? url : undefined,
   })
 }

@@ -48,7 +48,9 @@ https://maps.example/northside → https://shop@maps.example/northside → line 
 "from": "2026-11-26", "hours": [] → "from": "2026-12-24", "hours": [] → line 37, place 1 (Northside), specialDays.from: Another entry already gives hours for 2026-12-24. Keep the hours of one of the two.
 "from": "2026-11-26", "hours": [] → "from": "2026-11-26", "hours": ["9:00-9:00"] → line 36, place 1 (Northside), specialDays.hours: 9:00-9:00 ends before it starts. Write the earlier time first. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".
 "saturday": ["9:00-13:00"] → "saturday": [7] → line 32, place 1 (Northside), hours.saturday: The list of hours of the day cannot be 7. List periods such as "8:00-12:30", each ending after it starts, or nothing for a closed day: [].
-"from": 2050 → "from": 0.005 → line 101, price 4 (road), from: The lower price cannot be 0.005. The lower price, such as 1150 or 89.5.
+"from": 2050 → "from": 0.005 → line 101, price 4 (road), from: The lower price cannot be 0.005. Write the lower price as a number, such as 1150 or 89.5.
+"from": 2050 → "from": "6 900 kr" → line 101, price 4 (road), from: The lower price cannot be "6 900 kr". Write the lower price as a number, such as 1150 or 89.5.
+"from": 2050, "to": 2450 → "from": 2050, "to": "6 900 kr" → line 101, price 4 (road), to: The upper price cannot be "6 900 kr". Write the upper price as a number. It may be the same as the lower one.
 "asOf": "2026-11-15" → "asOf": "2026-11-31" → line 84, prices.asOf: The date of the prices cannot be "2026-11-31". Write the date on which the prices were set, such as "2026-11-15". They are shown for twelve months.
 "films": [50, 70] → "films": [50, 95] → line 105, price 1 (front-side), films: The film cannot be 95. Write the light that it lets through, from 5 to 90.
 "films": [50, 70] → "films": [] → line 105, price 1 (front-side), films: The list of films is missing. List the films with this price by the light that they let through, such as 20 and 35, or leave the list out.
@@ -114,6 +116,15 @@ test.each([{ question: 'Who?', answer: 'We.' }, {}])('a list of 41 × %o names i
   const text = JSON.stringify({ questions: Array.from({ length: 41 }, () => entry) })
   expect(said(text).filter((line) => line.includes(', questions: '))).toEqual([
     'shop.json, line 1, questions: The list of questions has 41 entries. List at most 40 questions.',
+  ])
+})
+
+test('300 places are read, and all that is wrong with them is how many they are', () => {
+  const { places } = JSON.parse(example)
+  const many = Array.from({ length: 300 }, (_, i) => ({ ...places[0], name: `Place ${i}` }))
+  const text = JSON.stringify({ places: many }, null, 2)
+  expect(said(text)).toEqual([
+    'shop.json, line 2, places: The list of places has 300 entries. List at most 20 places.',
   ])
 })
 

@@ -20,6 +20,8 @@ import { fieldsAt, LIST_LIMITS, type Workshop, workshopSchema } from './workshop
 
 export const WORKSHOP_FILE = 'shop.json'
 const MAX_PROBLEMS = 50
+/** Enough for hundreds of places, whose limit is then named. */
+const MAX_LENGTH = 1_000_000
 
 type WorkshopCheck = { workshop: Workshop | null; problems: readonly string[] }
 
@@ -29,15 +31,16 @@ export function checkWorkshop(
   files: ReadonlyMap<string, MediaFile>,
   currency: string,
 ): WorkshopCheck {
-  const json = tryJsonWithLines(text, texts.startAgain)
+  const json = tryJsonWithLines(text, texts.startAgain, MAX_LENGTH)
   if (json instanceof JsonError) {
     const sentence = `${WORKSHOP_FILE}, ${lineOfFile(json.line)}: ${json.message}. ${json.advice}`
     return { workshop: null, problems: [printable(sentence)] }
   }
+  const tooLong = cutLists(json.value)
   // valibot accepts an array as an object without fields.
   const result = safeParse(workshopSchema, Array.isArray(json.value) ? null : json.value)
   const findings = oncePerPlace([
-    ...limitFindings(json.value),
+    ...tooLong,
     ...(result.issues ?? []).flatMap((issue) =>
       toSchemaFindings(issue, json.value, { fieldTextsOf, fieldsAt, wrongValue }),
     ),
@@ -58,14 +61,16 @@ export function checkWorkshop(
 
 /** The first of several problems of one value: the others are about the same mistake. */
 function oncePerPlace(findings: readonly RuleFinding[]): RuleFinding[] {
-  const places = findings.map(({ path }) => JSON.stringify(path))
-  return findings.filter((_, i) => places.indexOf(places[i] ?? '') === i)
+  const places = new Map(findings.toReversed().map((finding) => [JSON.stringify(finding.path), finding]))
+  return findings.filter((finding) => places.get(JSON.stringify(finding.path)) === finding)
 }
 
-/** The schema counts a list only if all of its entries are right. */
-const limitFindings = (root: unknown): RuleFinding[] =>
+/** Cuts the lists that are too long, so that the rest is checked as quickly as a list that is not. */
+const cutLists = (root: unknown): RuleFinding[] =>
   LIST_LIMITS.flatMap(({ path, most }) => {
-    const count = entriesAt(root, path).length
+    const entries = entriesAt(root, path)
+    const count = entries.length
+    entries.splice(most)
     return count > most ? [{ path, ...valueTexts.tooMany(fieldTextsOf(path).noun, count, most) }] : []
   })
 

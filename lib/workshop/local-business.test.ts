@@ -8,7 +8,13 @@ function northside(change = {}) {
   process.env.SHOP_FOLDER = 'docs/examples'
   const [place] = readWorkshop()?.places ?? []
   if (!place) throw new Error('The example has no place.')
-  const shop = { name: 'Tersa', organisationId: 'https://tersa.example/#shop' }
+  const shop = {
+    name: 'Tersa',
+    organisationId: 'https://tersa.example/#shop',
+    idOf: (name: string) => `https://tersa.example/#${name}`,
+    url: 'https://tersa.example/contact',
+    image: 'https://tersa.example/og.jpg',
+  }
   return localBusiness({ ...place, ...change }, shop)
 }
 
@@ -16,6 +22,9 @@ test('search engines get a place with each period of the week, and no closed day
   const place = northside()
   expect(place).toMatchObject({
     '@type': 'LocalBusiness',
+    '@id': 'https://tersa.example/#Northside',
+    url: 'https://tersa.example/contact',
+    image: 'https://tersa.example/og.jpg',
     name: 'Tersa Northside',
     parentOrganization: { '@id': 'https://tersa.example/#shop' },
     address: {

@@ -15,16 +15,25 @@ const DAYS = {
 /** `08:00`. Search engines read no 24:00. */
 const timeOf = (minutes: number) => formatTime(Math.min(minutes, 24 * 60 - 1)).padStart(5, '0')
 
+type Shop = {
+  name: string
+  organisationId: string
+  idOf: (place: string) => string
+  /** The page that shows the places. */
+  url: string
+  image: string
+}
+
 /** A place for search engines, with its weekly hours and its special days. */
-export function localBusiness(
-  place: ShopPlace,
-  shop: { name: string; organisationId: string },
-): LocalBusiness {
+export function localBusiness(place: ShopPlace, shop: Shop): LocalBusiness {
   const { name, address, phone, map, coordinates, hours, specialDays } = place
   const opening = (text: readonly string[]) =>
     periodsOf(text).map(({ from, to }) => ({ opens: timeOf(from), closes: timeOf(to) }))
   return {
     '@type': 'LocalBusiness',
+    '@id': shop.idOf(name),
+    url: shop.url,
+    image: shop.image,
     name: `${shop.name} ${name}`,
     parentOrganization: { '@id': shop.organisationId },
     address: {

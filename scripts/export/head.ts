@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
 import { defaultTreeAdapter } from 'parse5'
 import type { Graph } from 'schema-dts'
-import { organisationId, structuredDataOf } from '@/lib/config/metadata'
+import { placeFacts, structuredDataOf } from '@/lib/config/metadata'
 import { allPages } from '@/lib/config/routes'
 import { languageUrls } from '@/lib/config/site-url'
 import { languagePath } from '@/lib/content/facts/languages'
-import { site } from '@/lib/content/facts/site'
 import type { PageRoute } from '@/lib/content/pages'
 import { localBusiness } from '@/lib/workshop/local-business'
 import { readWorkshop } from '@/lib/workshop/workshop-folder'
@@ -30,8 +29,10 @@ const places = readWorkshop()?.places ?? []
 function withPlaces(route: PageRoute): Graph {
   const data = structuredDataOf(route)
   if (route !== '/contact') return data
-  const shop = { name: site.name, organisationId }
-  return { ...data, '@graph': [...data['@graph'], ...places.map((place) => localBusiness(place, shop))] }
+  return {
+    ...data,
+    '@graph': [...data['@graph'], ...places.map((place) => localBusiness(place, placeFacts))],
+  }
 }
 
 export function addStructuredData(exported: SiteExport) {

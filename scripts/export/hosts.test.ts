@@ -25,9 +25,34 @@ test('the headers of every host are the same', () => {
   const nginx = recipe('nginx-headers.conf').matchAll(/^add_header (\S+) "(.*)" always;$/gm)
   expect(Object.fromEntries(Array.from(nginx, ([, name, value]) => [name, value]))).toEqual(SECURITY_HEADERS)
   const etag = { value: 'x' }
-  const { headers } = cloudfront('cloudfront-response.js', { response: { headers: { etag } } })
+  const { headers } = cloudfront('cloudfront-response.js', {
+    request: { uri: '/sw.js' },
+    response: { headers: { etag } },
+  })
   const added = names.map((name) => [name.toLowerCase(), { value: SECURITY_HEADERS[name] }])
   expect({ ...headers }).toEqual({ etag, ...Object.fromEntries(added) })
+})
+
+test.each([
+  ['/demo', '/demo/sw.js', '/demo'],
+  ['/demo', '/demo/sw-es.js', undefined],
+  ['', '/sw.js', undefined],
+])('under %j the header of %s allows its worker the home page: %j', (base, uri, allowed) => {
+  const name = 'Service-Worker-Allowed'
+  const folder = mkdtempSync(join(tmpdir(), 'headers-'))
+  writeTexts(folder, { _headers: headersFile(base) })
+  const vercel: { headers: { source: string; headers: { key: string; value: string }[] }[] } = JSON.parse(
+    vercelFile(base),
+  )
+  const ofVercel = vercel.headers.filter(({ source }) => source === uri).flatMap(({ headers }) => headers)
+  const event = { request: { uri }, response: { headers: {} } }
+  const ofCloudfront = cloudfront('cloudfront-response.js', event, base).headers[name.toLowerCase()]
+  expect([
+    headersFor(folder, uri)[name],
+    ofVercel.find(({ key }) => key === name)?.value,
+    ofCloudfront?.value,
+  ]).toEqual([allowed, allowed, allowed])
+  rmSync(folder, { recursive: true })
 })
 
 test('our own server reads the headers of a path from the headers file', () => {

@@ -39,8 +39,16 @@ export function writeHostFiles({ folder, basePath, environment }: SiteExport) {
   })
 }
 
+/** Under a sub-path the home page has no slash at its end, and so is above the folder of the worker. */
+const workerHeaders = (basePath: string): Record<string, Headers> =>
+  basePath ? { [`${basePath}/sw.js`]: { 'Service-Worker-Allowed': basePath } } : {}
+
 export function headersFile(basePath: string): string {
-  const rules = { '/*': SECURITY_HEADERS, [`${basePath}${HASHED_FILES}*`]: CACHE_FOREVER }
+  const rules = {
+    '/*': SECURITY_HEADERS,
+    [`${basePath}${HASHED_FILES}*`]: CACHE_FOREVER,
+    ...workerHeaders(basePath),
+  }
   return Object.entries(rules)
     .map(([path, headers]) => [
       path,
@@ -58,7 +66,8 @@ export function headersFor(folder: string, pathname: string): Record<string, str
   let applies = false
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const [, name, value] = /^ {2}([^:]+): (.*)$/.exec(line) ?? []
-    if (line.startsWith('/')) applies = pathname.startsWith(line.slice(0, -1))
+    if (line.startsWith('/'))
+      applies = line.endsWith('*') ? pathname.startsWith(line.slice(0, -1)) : pathname === line
     else if (applies && name && value) headers[name] = value
   }
   return headers
@@ -72,6 +81,10 @@ export function vercelFile(basePath: string): string {
     headers: [
       { source: '/(.*)', headers: listed(SECURITY_HEADERS) },
       { source: `${basePath}${HASHED_FILES}(.*)`, headers: listed(CACHE_FOREVER) },
+      ...Object.entries(workerHeaders(basePath)).map(([source, headers]) => ({
+        source,
+        headers: listed(headers),
+      })),
     ],
   }
   return `${JSON.stringify(settings, null, 2)}\n`

@@ -10,6 +10,7 @@ const settings = {
   OTHER_SITES: '["/es"]',
   OFFLINE_PAGE: '/offline',
   HASHED_FILES: '/_next/static/',
+  BASE_PATH: '',
 }
 
 const PAGES: Record<string, string> = {
@@ -136,6 +137,23 @@ test('files of a site in another language are left to the browser, and its pages
   expect(await (await answer('/es/ppf', 'navigate'))?.text()).toBe('En español')
   use(offline)
   expect(await (await answer('/es/ppf', 'navigate'))?.text()).toBe('The shop’s own page')
+})
+
+test('who has seen only a page in another language gets the shop’s own page offline, and no film pages', async () => {
+  const { answer, use, visit, requested } = await startWorker()
+  use(online)
+  await visit('/es/about')
+  expect(requested).toEqual(['/offline'])
+  use(offline)
+  for (const path of ['/', '/shop'])
+    expect(await (await answer(path, 'navigate'))?.text()).toBe('The shop’s own page')
+})
+
+test('a worker under a sub-path leaves a site whose path only begins like its own to the browser', async () => {
+  const { answer } = await startWorker({ BASE_PATH: '/shop' })
+  expect(answer('/shop-of-another', 'navigate')).toBeNull()
+  expect(answer('/shop', 'navigate')).not.toBeNull()
+  expect(answer('/shop/ppf', 'navigate')).not.toBeNull()
 })
 
 test('a deploy shows at once although the page is cached, which shows after three seconds without a response', async () => {

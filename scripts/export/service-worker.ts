@@ -24,6 +24,7 @@ export async function writeServiceWorker(site: SiteExport) {
           OFFLINE_PAGE: urlOf(site, OFFLINE_ROUTE),
           OTHER_SITES: JSON.stringify(language ? [] : otherSites(site)),
           HASHED_FILES: basePath + HASHED_FILES,
+          BASE_PATH: basePath,
         })
   // Next to the pages of the first language, because a worker below /es/ could not serve /es itself.
   writeFileSync(join(sharedFolder, language ? `sw-${language}.js` : 'sw.js'), worker)

@@ -3,14 +3,14 @@ import type { FieldTexts, Message } from '@/lib/content/json'
 
 export type FieldName = keyof typeof fields
 
-const from = 'The lower price, such as 1150 or 89.5.'
+const from = 'Write the lower price as a number, such as 1150 or 89.5.'
 const price = (noun: string, give: string): FieldTexts => ({ noun, give })
 
 /** The fields of shop.json by their names: what each is called, and what belongs there. */
 export const fields = {
   '': {
     noun: 'file',
-    give: 'The shop’s own facts: places, prices, work, questions, and appointments. Each part may be left out.',
+    give: 'Give the shop’s own facts: places, prices, work, questions, and appointments. Each part may be left out.',
   },
   places: { noun: 'list of places', give: 'List 1 to 20 places, or leave the list out.' },
   'places.name': { noun: 'name of the place', give: 'Give the place a name of 1 to 40 characters.' },
@@ -120,7 +120,10 @@ export const fields = {
   'prices.marine-film.length.from': { noun: 'shortest boat', give: 'Write meters from 2 to 60.' },
   'prices.marine-film.length.to': { noun: 'longest boat', give: 'Write meters from 2 to 60.' },
   'prices.entry.from': price('lower price', from),
-  'prices.entry.to': price('upper price', 'The upper price, which may be the same as the lower one.'),
+  'prices.entry.to': price(
+    'upper price',
+    'Write the upper price as a number. It may be the same as the lower one.',
+  ),
   'prices.entry.includes': {
     noun: 'list of what is included',
     give: 'List 1 to 8 texts, or leave the list out.',

@@ -18,7 +18,7 @@ export const lawDocuments = {
     },
     {
       title: 'UK Window Tinting Law, The Driving Authority',
-      url: 'http://thedrivingauthority.co.uk/uk-window-tinting-law/',
+      url: 'https://thedrivingauthority.co.uk/uk-window-tinting-law/',
       standing: 'unofficial',
     },
   ],
@@ -133,7 +133,7 @@ export const lawDocuments = {
   alabama: [
     {
       title: 'Code of Alabama, 32-5C-2',
-      url: 'http://alisondb.legislature.state.al.us/alison/codeofalabama/1975/32-5C-2.htm',
+      url: 'https://alisondb.legislature.state.al.us/alison/codeofalabama/1975/32-5C-2.htm',
       standing: 'official',
     },
   ],

@@ -119,16 +119,11 @@ test('every text of the sheet, the warranty reason and every care date cites a s
   }
 })
 
-/** Of these hosts we know no version with https. */
-const INSECURE_HOSTS =
-  'alisondb.legislature.state.al.us hdclearfilm.com thedrivingauthority.co.uk www.xpelme.com'
-
-test('every source has a title, and a URL with https where its host serves that', () => {
+test('every source has a title, and a URL with https', () => {
   const cited = pages.flatMap(([, { citations }]) => Object.values(citations.sources).flat())
   const articles = [...cited, ...Object.values(appointmentSources)].filter((each) => 'url' in each)
-  const insecure = articles.map(({ url }) => new URL(url)).filter(({ protocol }) => protocol !== 'https:')
-  expect(articles.every(({ title }) => title)).toBe(true)
-  expect([...new Set(insecure.map(({ host }) => host))].sort().join(' ')).toBe(INSECURE_HOSTS)
+  expect(articles.length).toBeGreaterThan(50)
+  expect(articles.filter(({ title, url }) => !title || new URL(url).protocol !== 'https:')).toEqual([])
 })
 
 test('a source has the same title on /appointment and on the film pages', () => {

@@ -26,7 +26,7 @@ const marketWarranty: Article = { title: 'Warranty Policy', url: 'https://highto
 
 const coveredDefects: Article = {
   title: 'Protection Film Warranty',
-  url: 'http://www.xpelme.com/en/xpel-protection-film-warranty.php',
+  url: 'https://www.xpelme.com/en/xpel-protection-film-warranty.php',
 }
 
 const firstWeek: Article = {
@@ -164,7 +164,7 @@ export const windowSources = {
     { title: 'Infrared Rejection and Total Solar Energy Rejected', url: 'https://windowcool.com/2016/07' },
     {
       title: 'Understanding HDClear technical terms for Film Performance',
-      url: 'http://hdclearfilm.com/knowledgebase/understanding-hdclear-technical-terms-for-film-performance/',
+      url: 'https://hdclearfilm.com/knowledgebase/understanding-hdclear-technical-terms-for-film-performance/',
     },
     { title: 'TSER Calculator', url: 'https://calculator.academy/tser-calculator/' },
   ],
