@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import Button from 'react-bootstrap/Button'
 import { HistoryButtons } from '@/components/ui/history-buttons'
 import { SpriteIcon } from '@/components/ui/icon'
 import { CheckIcon } from '@/components/ui/icons'
@@ -38,20 +37,25 @@ export function StudioBar({ onStep }: { onStep: (direction: Direction) => void }
       <BarState />
       <div className={`${styles.acts} d-flex gap-1 align-items-center`}>
         <HistoryButtons history={state.history} onStep={onStep} isCompact undoId={UNDO_ID} />
-        <Button
-          variant="ghost"
-          className="d-none d-md-inline-flex"
+        <button
+          className="btn btn-ghost d-none d-md-inline-flex"
+          type="button"
           aria-disabled={!view.isChanged}
-          onClick={() => store.discard()}
+          onClick={store.discard}
         >
           {texts.discard}
-        </Button>
+        </button>
         {count > 0 && (
-          <Button variant="ghost" className={styles.toFix ?? ''} aria-label={toFix} onClick={showProblems}>
+          <button
+            className={`btn btn-ghost ${styles.toFix}`}
+            type="button"
+            aria-label={toFix}
+            onClick={showProblems}
+          >
             <SpriteIcon name="exclamation-full" />
             <span className="d-none d-md-inline">{toFix}</span>
             <span className="d-md-none">{count}</span>
-          </Button>
+          </button>
         )}
         <SaveButton />
       </div>
@@ -184,15 +188,15 @@ function SaveButton() {
   const isRemembered = useRememberedFolder(outcome !== null)
   return (
     <>
-      <Button
-        variant="clear"
-        className={`${styles.save} min-h-target py-2`}
+      <button
+        className={`btn btn-clear ${styles.save} min-h-target py-2`}
+        type="button"
         aria-disabled={why !== null}
         aria-describedby={why === null ? undefined : 'studio-why'}
         onClick={() => void press()}
       >
         {isSaved ? saveButton.passOn : <Label isRemembered={isRemembered} />}
-      </Button>
+      </button>
       <span className="visually-hidden" id="studio-why">
         {why}
       </span>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import Button from 'react-bootstrap/Button'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { useMenu } from '@/components/ui/use-menu'
 import { announce } from '@/lib/announcements/announcements'
@@ -63,21 +62,26 @@ export function ChangesMenu() {
                       {detailOf(change)}
                     </small>
                   </div>
-                  <Button
-                    variant="ghost"
+                  <button
+                    className="btn btn-ghost"
+                    type="button"
                     aria-disabled={whyNot(change) !== null}
                     title={whyNot(change) ?? undefined}
                     onClick={() => revert(change)}
                     aria-label={actionOf(wordOf(change), titleOf(change))}
                   >
                     {wordOf(change)}
-                  </Button>
+                  </button>
                 </li>
               ))}
             </ul>
-            <Button variant="ghost" onClick={() => void keepFocus(() => store.discard(), nextFocus)}>
+            <button
+              className="btn btn-ghost"
+              type="button"
+              onClick={() => void keepFocus(store.discard, nextFocus)}
+            >
               {texts.discardAll(changes.length)}
-            </Button>
+            </button>
           </>
         )}
       </div>

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, ReactNode, PointerEvent as ReactPointerEvent } from 'react'
-import FormRange from 'react-bootstrap/FormRange'
 import { takeLostFocus } from '@/components/ui/focus'
 import { cropFrame as texts } from '@/lib/content/studio-files'
 import type { Size } from '@/lib/media/media-types'
@@ -68,7 +67,8 @@ export function CropFrame({ size, position, onMove, point, takesFocus, children 
       </div>
       {axis && (
         <>
-          <FormRange
+          <input
+            type="range"
             ref={takesFocus ? takeLostFocus : undefined}
             className={styles.range}
             aria-label={texts.slider[axis]}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import Alert from 'react-bootstrap/Alert'
 import { SpriteIcon } from '@/components/ui/icon'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import type { Problem } from '@/lib/carousel/check/problem'
@@ -122,13 +121,11 @@ export function HowItWorks() {
 
 /** News for the visitor above the form, the text or a file's well, or what has to be fixed before saving. */
 export function PanelNotice({ isProblem = false, children }: { isProblem?: boolean; children: ReactNode }) {
-  const kind = isProblem
-    ? { variant: 'danger', id: PROBLEMS_ID, tabIndex: -1 }
-    : { variant: 'info', role: 'status' }
+  const kind = isProblem ? { role: 'alert', id: PROBLEMS_ID, tabIndex: -1 } : { role: 'status' }
   return (
-    <Alert {...kind} className={`${styles.alert} mb-3-half`}>
+    <div className={`alert ${isProblem ? 'alert-danger' : 'alert-info'} ${styles.alert} mb-3-half`} {...kind}>
       <SpriteIcon name={isProblem ? 'exclamation' : 'info'} />
       <div className="flex-fill min-w-0">{children}</div>
-    </Alert>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import FormRange from 'react-bootstrap/FormRange'
 import { takeLostFocus } from '@/components/ui/focus'
 import { announce } from '@/lib/announcements/announcements'
 import { FOCUS } from '@/lib/config/shared-values'
@@ -75,7 +74,8 @@ export function PartPicker({ size, onClose }: { size: Size; onClose: () => void 
         <Shown src={src} size={size} part={part} label={texts.computer} />
         <Shown src={src} size={size} part={phone} label={texts.phone} />
       </div>
-      <FormRange
+      <input
+        type="range"
         ref={axis ? undefined : takeLostFocus}
         className={styles.range}
         aria-label={texts.focusSlider}

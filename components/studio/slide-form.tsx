@@ -1,8 +1,4 @@
 import type { ReactNode } from 'react'
-import Button from 'react-bootstrap/Button'
-import ButtonGroup from 'react-bootstrap/ButtonGroup'
-import FormControl from 'react-bootstrap/FormControl'
-import FormSelect from 'react-bootstrap/FormSelect'
 import {
   BUTTON_LENGTH,
   LANGUAGES,
@@ -89,19 +85,20 @@ function WordsSwitch() {
   const { words } = useDeskState()
   return (
     <div>
-      <ButtonGroup aria-label={texts.words} className="w-100 flex-wrap gap-1">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+      <div className="btn-group w-100 flex-wrap gap-1" role="group" aria-label={texts.words}>
         {languages.map((language) => (
-          <Button
+          <button
             key={language}
-            variant={language === words ? 'primary' : 'line'}
-            size="sm"
+            className={`btn btn-sm ${language === words ? 'btn-primary' : 'btn-line'}`}
+            type="button"
             aria-pressed={language === words}
             onClick={() => showWords(language)}
           >
             {texts.languages[language]}
-          </Button>
+          </button>
         ))}
-      </ButtonGroup>
+      </div>
       {words !== languages[0] && (
         <p className="form-text mb-0">{texts.wordsHint(texts.languages[languages[0]])}</p>
       )}
@@ -121,15 +118,14 @@ function SlideTextField({ limit, placeholder, isLong = false, language, ...props
   )
   return (
     <SlideField {...props} hint={countId} counter={counter} nameOf={(text) => text || slideField.none}>
-      {(control) => (
-        <FormControl
-          {...control}
-          as={isLong ? 'textarea' : 'input'}
-          {...(isLong && { rows: 2, className: styles.long })}
-          placeholder={placeholder}
-          lang={language}
-        />
-      )}
+      {(control) => {
+        const props = { ...control, placeholder, lang: language }
+        return isLong ? (
+          <textarea {...props} className={`form-control ${styles.long}`} rows={2} />
+        ) : (
+          <input {...props} className="form-control" />
+        )
+      }}
     </SlideField>
   )
 }
@@ -141,7 +137,7 @@ function SlideChoiceField({ options, ...props }: ChoiceProps) {
   return (
     <SlideField {...props} nameOf={(value) => labelOf(value) ?? languageOf(value)}>
       {(control) => (
-        <FormSelect {...control}>
+        <select {...control} className="form-select">
           {labelOf(control.value) === undefined && (
             <option value={control.value}>{control.value || slideField.choose}</option>
           )}
@@ -150,7 +146,7 @@ function SlideChoiceField({ options, ...props }: ChoiceProps) {
               {label}
             </option>
           ))}
-        </FormSelect>
+        </select>
       )}
     </SlideField>
   )

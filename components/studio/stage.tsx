@@ -1,6 +1,4 @@
 import { type MouseEvent, memo, type ReactNode, useCallback, useDeferredValue, useState } from 'react'
-import Button from 'react-bootstrap/Button'
-import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { createPortal } from 'react-dom'
 import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
@@ -59,20 +57,25 @@ const Stage = memo(function Stage({ onFrame, view }: Props & { view: StudioView 
   return (
     <section className={`${styles.stage} position-relative`} aria-label={texts.label}>
       <div className="d-flex gap-2-half align-items-center justify-content-between min-h-target mb-2-half">
-        <ButtonGroup aria-label={texts.widths} className={`${styles.widths} flex-wrap rounded-2`}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
+        <div
+          className={`btn-group ${styles.widths} flex-wrap rounded-2`}
+          role="group"
+          aria-label={texts.widths}
+        >
           {WIDTHS.map((one) => (
-            <Button
+            <button
               key={one.name}
-              variant="width"
-              className={`${styles.width} flex-fill min-h-target m-0 border-0 rounded-2 fw-medium fs-sm text-nowrap`}
+              type="button"
+              className={`btn ${styles.width} flex-fill min-h-target m-0 border-0 rounded-2 fw-medium fs-sm text-nowrap`}
               aria-pressed={one === width}
               onClick={() => setWidth(one)}
             >
               <SpriteIcon name={one.name} />
               {one.label}
-            </Button>
+            </button>
           ))}
-        </ButtonGroup>
+        </div>
         <p className={`${styles.words} m-0 text-body-secondary fs-xs text-end`}>
           {stageWords(view, width.px, frame)}
         </p>

@@ -1,9 +1,4 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
-import Badge from 'react-bootstrap/Badge'
-import Button from 'react-bootstrap/Button'
-import ButtonGroup from 'react-bootstrap/ButtonGroup'
-import ListGroup from 'react-bootstrap/ListGroup'
-import ListGroupItem from 'react-bootstrap/ListGroupItem'
 import { SpriteIcon } from '@/components/ui/icon'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { type Undo, useUndo } from '@/components/ui/undo'
@@ -46,12 +41,7 @@ export function SlideStrip() {
           </div>
           <StripActions offer={undo.offer} />
         </div>
-        <ListGroup
-          as="ol"
-          horizontal
-          className={`${styles.list} d-flex gap-2-half overflow-auto list-unstyled`}
-          ref={undo.root}
-        >
+        <ol className={`${styles.list} d-flex gap-2-half overflow-auto list-unstyled`} ref={undo.root}>
           {undo.within(
             LIST,
             view.slides.map((slide, i) => (
@@ -59,7 +49,7 @@ export function SlideStrip() {
             )),
           )}
           <AddTile />
-        </ListGroup>
+        </ol>
       </section>
       {drag.ghost}
     </>
@@ -80,7 +70,7 @@ function AddTile() {
   }
 
   return (
-    <ListGroupItem as="li" className={SLIDE} {...useDrop('new')}>
+    <li className={SLIDE} {...useDrop('new')}>
       <button
         className={`${styles.add} aspect-video d-flex flex-column align-items-center justify-content-center w-100 rounded-2 fw-semibold fs-sm`}
         type="button"
@@ -91,7 +81,7 @@ function AddTile() {
         <SpriteIcon name="plus" />
         {texts.add}
       </button>
-    </ListGroupItem>
+    </li>
   )
 }
 
@@ -117,8 +107,7 @@ function SlideTile({ ref, slide, number, drag }: Props) {
   }
 
   return (
-    <ListGroupItem
-      as="li"
+    <li
       className={SLIDE}
       data-slide={slide.id}
       data-from={drag.lifted?.id === slide.id}
@@ -144,9 +133,9 @@ function SlideTile({ ref, slide, number, drag }: Props) {
           <FilmBadge slide={slide.id} />
           <TileBadge slide={slide} number={number} />
           {missingLanguages(slide).map((language) => (
-            <Badge bg="" className={`${BADGE} ${styles.lacks}`} key={language}>
+            <span className={`${BADGE} ${styles.lacks}`} key={language}>
               {slideTile.lacks(language)}
-            </Badge>
+            </span>
           ))}
         </span>
         <span className={`${styles.caption} d-flex align-items-center fs-sm`}>
@@ -162,7 +151,7 @@ function SlideTile({ ref, slide, number, drag }: Props) {
       >
         <SpriteIcon name="grip" />
       </span>
-    </ListGroupItem>
+    </li>
   )
 }
 
@@ -177,13 +166,7 @@ const filmBadges: Partial<Record<Phase['name'], string>> = {
 function FilmBadge({ slide }: { slide: string }) {
   const { state, isOpen } = useSlideFilm(slide)
   const words = isOpen && state && filmBadges[state.phase.name]
-  return (
-    words && (
-      <Badge bg="" className={`${BADGE} ${styles.film}`}>
-        {words}
-      </Badge>
-    )
-  )
+  return words && <span className={`${BADGE} ${styles.film}`}>{words}</span>
 }
 
 /** Shows the number of problems, or how the slide differs from the live one. */
@@ -192,19 +175,19 @@ function TileBadge({ slide, number }: { slide: DraftSlide; number: number }) {
   const problems = view.toFix.filter((problem) => problem.slide === number - 1).length
   if (problems > 0) {
     return (
-      <Badge bg="" className={`${BADGE} ${styles.bad}`}>
+      <span className={`${BADGE} ${styles.bad}`}>
         <SpriteIcon name="exclamation-full" />
         <span aria-hidden="true">{problems}</span>
         <span className="visually-hidden">{slideTile.toFix(problems)}</span>
-      </Badge>
+      </span>
     )
   }
   const change = view.changes.find((one) => 'slide' in one && one.slide.id === slide.id)
   if (!change) return null
   return (
-    <Badge bg="" className={`${BADGE} ${change.kind === 'new' ? styles.new : styles.changed}`}>
+    <span className={`${BADGE} ${change.kind === 'new' ? styles.new : styles.changed}`}>
       {change.kind === 'new' ? slideTile.isNew : slideTile.isChanged}
-    </Badge>
+    </span>
   )
 }
 
@@ -232,7 +215,8 @@ function StripActions({ offer }: Pick<Undo, 'offer'>) {
   }
 
   return (
-    <ButtonGroup className={styles.actions ?? ''} aria-label={stripActions.label(number)}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div className={`btn-group ${styles.actions}`} role="group" aria-label={stripActions.label(number)}>
       <Action
         label={stripActions.earlier}
         why={number === 1 ? stripActions.isFirst : null}
@@ -261,7 +245,7 @@ function StripActions({ offer }: Pick<Undo, 'offer'>) {
       >
         <SpriteIcon name="trash" />
       </Action>
-    </ButtonGroup>
+    </div>
   )
 }
 
@@ -269,9 +253,9 @@ type ActionProps = { label: string; why: string | null; onPress: () => void; chi
 
 function Action({ label, why, onPress, children }: ActionProps) {
   return (
-    <Button
-      variant="ghost"
-      className={`${styles.action} m-0 rounded-2 fw-medium`}
+    <button
+      type="button"
+      className={`btn btn-ghost ${styles.action} m-0 rounded-2 fw-medium`}
       aria-label={label}
       aria-disabled={why !== null}
       title={why ?? undefined}
@@ -279,6 +263,6 @@ function Action({ label, why, onPress, children }: ActionProps) {
     >
       {children}
       <span className={styles.actionLabel}>{label}</span>
-    </Button>
+    </button>
   )
 }

@@ -1,5 +1,3 @@
-import Button from 'react-bootstrap/Button'
-import ButtonGroup from 'react-bootstrap/ButtonGroup'
 import { historyButtons as texts } from '@/lib/content/ui'
 import { actionOf } from '@/lib/content/words'
 import { type Direction, type History, peek } from '@/lib/history/history'
@@ -18,15 +16,17 @@ type Props<Step> = {
 /** Uses `aria-disabled`, since a disabled button would lose the focus after the last step. */
 export function HistoryButtons<Step>({ history, labelOf, onStep, isCompact = false, undoId }: Props<Step>) {
   return (
-    <ButtonGroup aria-label={texts.label}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div className="btn-group" role="group" aria-label={texts.label}>
       {(['undo', 'redo'] as const).map((direction) => {
         const step = peek(history, direction)
         const name = texts[direction]
         return (
-          <Button
+          <button
             key={direction}
+            type="button"
             id={direction === 'undo' ? undoId : undefined}
-            variant={isCompact ? 'icon' : 'line'}
+            className={`btn ${isCompact ? 'btn-icon' : 'btn-line'}`}
             aria-label={isCompact ? name : undefined}
             aria-disabled={!step}
             title={step && labelOf && actionOf(name, labelOf(step))}
@@ -34,9 +34,9 @@ export function HistoryButtons<Step>({ history, labelOf, onStep, isCompact = fal
           >
             <SpriteIcon name={direction} />
             {!isCompact && name}
-          </Button>
+          </button>
         )
       })}
-    </ButtonGroup>
+    </div>
   )
 }
