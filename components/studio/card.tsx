@@ -36,7 +36,7 @@ export const NextStep = ({ onClick, children }: Pick<ComponentProps<'button'>, '
 )
 
 /** A file of the result, or a length, in one row with its size and its meter below. */
-export const FilmSize = (props: Omit<FactsProps, 'limit'>) => (
+export const VideoSize = (props: Omit<FactsProps, 'limit'>) => (
   <div className={styles.size}>
     <FileFacts {...props} limit={VIDEO_BYTES} />
   </div>

@@ -15,7 +15,7 @@ import {
   useStudio,
   useStudioStore,
 } from './studio-context'
-import { useStartFilm } from './use-film'
+import { useStartVideo } from './use-video'
 
 const PICTURES = '.jpg,.jpeg,.png,.webp,image/*'
 const VIDEOS = '.mp4,.webm,video/*'
@@ -102,7 +102,7 @@ export function useNoOtherDrops(frame: Window | null) {
 export function useTakeFiles() {
   const store = useStudioStore()
   const { showTab, endVideoOf } = useDesk()
-  const startFilm = useStartFilm()
+  const startVideo = useStartVideo()
 
   return async (sources: readonly File[], target: Target) => {
     // Without the code that reads videos, a video would look like one without a size or a length.
@@ -116,7 +116,7 @@ export function useTakeFiles() {
     const text = files.find(({ note, problems }) => problems && (note || problems.length > 0))
     if (text) showAndFocus(() => showTab('text'), TEXT_ID)
     else if (reported) showAndFocus(() => showTab('form'), fieldId(reported.kind))
-    if (toPrepare) await startFilm(slide, toPrepare.name, toPrepare)
+    if (toPrepare) await startVideo(slide, toPrepare.name, toPrepare)
   }
 }
 

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode, PointerEvent as ReactPointerEvent } from
 import { takeLostFocus } from '@/components/ui/focus'
 import { cropFrame as texts } from '@/lib/content/studio-files'
 import type { Size } from '@/lib/media/media-types'
-import { type Crop, cropAt, frameAxis } from '@/lib/studio/film/cut'
+import { type Crop, cropAt, frameAxis } from '@/lib/studio/video/cut'
 import styles from './files.module.scss'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import type { Film } from '@/lib/studio/film/film'
+import type { SourceVideo } from '@/lib/studio/video/video'
 import { CropFrame } from './crop-frame'
 import { CutStrip } from './cut-strip'
-import { FILM } from './test-desk'
+import { SOURCE } from './test-desk'
 import { slider } from './test-steps'
 
 beforeEach(() => {
@@ -64,10 +64,10 @@ test('the strip shows its part of the video, where the part that is kept and eac
   const [drawImage, onChange] = [jest.fn(), jest.fn()]
   const context = Object.assign(Object.create(null), { drawImage })
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context)
-  const strip = jest.fn<Promise<void>, Parameters<Film['strip']>>(() => Promise.reject(new Error()))
-  const film = { ...FILM, facts: { ...FILM.facts, seconds: 60 }, strip }
+  const strip = jest.fn<Promise<void>, Parameters<SourceVideo['strip']>>(() => Promise.reject(new Error()))
+  const video = { ...SOURCE, facts: { ...SOURCE.facts, seconds: 60 }, strip }
   const { container, unmount } = render(
-    <CutStrip film={film} cut={{ start: 10, end: 16 }} strip={{ start: 9, end: 39 }} onChange={onChange} />,
+    <CutStrip video={video} cut={{ start: 10, end: 16 }} strip={{ start: 9, end: 39 }} onChange={onChange} />,
   )
   const [times, signal, onPicture] = strip.mock.lastCall ?? []
   expect(times?.map(Math.round)).toEqual([11, 14, 17, 21, 24, 27, 31, 34, 37])

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useCallback } from 'react'
-import { filmCut as texts } from '@/lib/content/studio-files'
-import { type Cut, lengthOf, moveCut, moveEnd, moveStart, stripAround } from '@/lib/studio/film/cut'
-import type { Film } from '@/lib/studio/film/film'
+import { videoCut as texts } from '@/lib/content/studio-files'
+import { type Cut, lengthOf, moveCut, moveEnd, moveStart, stripAround } from '@/lib/studio/video/cut'
+import type { SourceVideo } from '@/lib/studio/video/video'
 import { followDrag } from './crop-frame'
 import styles from './files.module.scss'
 import { type Frames, Strip } from './film-strip'
@@ -17,7 +17,7 @@ const KEY_SECONDS: Readonly<Record<string, number>> = {
 }
 
 type Props = {
-  film: Film
+  video: SourceVideo
   cut: Cut
   strip: Cut
   /** `at` is the time that the preview shows. */
@@ -25,8 +25,8 @@ type Props = {
 }
 
 /** A strip of frames with a handle at each end of the part that is kept. */
-export function CutStrip({ film, cut, strip, onChange }: Props) {
-  const { seconds } = film.facts
+export function CutStrip({ video, cut, strip, onChange }: Props) {
+  const { seconds } = video.facts
   const whole = { start: 0, end: seconds }
   const setStart = (to: number) => {
     const next = moveStart(cut, to, strip)
@@ -50,14 +50,14 @@ export function CutStrip({ film, cut, strip, onChange }: Props) {
     (shares, signal, onPicture) => {
       const times = shares.map((share) => start + (end - start) * share)
       // The strip stays empty where the video cannot be decoded, which “Start” then reports.
-      film
+      video
         .strip(times, signal, (picture) => {
-          onPicture(picture, picture ?? film.facts.size)
+          onPicture(picture, picture ?? video.facts.size)
           picture?.close()
         })
         .catch(() => {})
     },
-    [film, start, end],
+    [video, start, end],
   )
 
   return (

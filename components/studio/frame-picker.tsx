@@ -38,16 +38,16 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
       URL.revokeObjectURL(frame.url)
     }
   }, [frame, hideFrame])
-  const onFrame = useEffectEvent((film: HTMLVideoElement) => {
-    const length = durationOf(film)
-    if (duration === length) return void show(film)
+  const onFrame = useEffectEvent((player: HTMLVideoElement) => {
+    const length = durationOf(player)
+    if (duration === length) return void show(player)
     setDuration(length)
     setSeconds(length * FIRST_SHARE)
-    film.currentTime = length * FIRST_SHARE
+    player.currentTime = length * FIRST_SHARE
   })
   useEffect(() => {
-    const film = video.current
-    return film ? onShownFrames(film, () => onFrame(film)) : undefined
+    const player = video.current
+    return player ? onShownFrames(player, () => onFrame(player)) : undefined
   }, [])
 
   function seek(to: number) {
@@ -55,12 +55,12 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
     setSeconds(at)
     if (video.current) video.current.currentTime = at
   }
-  async function show(film: HTMLVideoElement) {
-    const at = film.currentTime
-    const blob = await captureFrame(film).catch(() => null)
+  async function show(player: HTMLVideoElement) {
+    const at = player.currentTime
+    const blob = await captureFrame(player).catch(() => null)
     // The visitor may have moved to another frame or closed the picker in the meantime.
     if (!blob || video.current?.currentTime !== at) return
-    const size = frameSize({ width: film.videoWidth, height: film.videoHeight })
+    const size = frameSize({ width: player.videoWidth, height: player.videoHeight })
     const url = URL.createObjectURL(blob)
     setFrame({ blob, url, size })
     showFrame({ slide: slide.id, url, size, words: texts.unused(at) })

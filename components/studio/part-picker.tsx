@@ -6,14 +6,14 @@ import { cropFrame, posterWell, partPicker as texts } from '@/lib/content/studio
 import { actions } from '@/lib/content/ui'
 import { inPixels, isWide, type Size, stemOf } from '@/lib/media/media-types'
 import { cropPicture, frameSize, openPicture } from '@/lib/studio/draw-poster'
-import { type Crop, cropAt, frameAxis } from '@/lib/studio/film/cut'
 import { blobOf } from '@/lib/studio/studio-view'
 import { takePoster } from '@/lib/studio/take-files'
+import { type Crop, cropAt, frameAxis } from '@/lib/studio/video/cut'
 import { Card, CardStep, useOneAtATime } from './card'
 import { CropFrame } from './crop-frame'
 import styles from './files.module.scss'
 import { fieldId, showAndFocus, useDesk, useStudio } from './studio-context'
-import { useDrawnPart } from './use-film-preview'
+import { useDrawnPart } from './use-video-preview'
 
 /** A phone's screen, as the carousel fills it. */
 const PHONE_SHAPE = 390 / 694

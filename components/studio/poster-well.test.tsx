@@ -115,12 +115,12 @@ async function renderPicker(duration = Number.POSITIVE_INFINITY) {
   Object.assign(URL, { createObjectURL: () => 'blob:frame', revokeObjectURL: revoke })
   const { store } = await openTestStudio()
   const { container, rerender } = render(inStudio(store, <FramePicker onClose={() => {}} />))
-  const film = container.querySelector('video') ?? document.createElement('video')
+  const video = container.querySelector('video') ?? document.createElement('video')
   const values = { duration, videoWidth: 1600, videoHeight: 900 }
-  for (const [name, value] of Object.entries(values)) Object.defineProperty(film, name, { value })
+  for (const [name, value] of Object.entries(values)) Object.defineProperty(video, name, { value })
   const close = () => rerender(inStudio(store, null))
   const stored = () => store.get().files.get('ppf-poster.jpg')?.blob
-  return { film, revoke, close, stored }
+  return { video, revoke, close, stored }
 }
 
 /** The video shows a frame, as after a seek. */
@@ -130,25 +130,25 @@ async function showFrame(capture: () => Blob = () => new Blob()) {
 }
 
 test('a video whose duration is unknown opens at its first frame', async () => {
-  const { film } = await renderPicker()
+  const { video } = await renderPicker()
   expect(button('Use this frame')).toBeDisabled()
   await showFrame()
-  expect(film.currentTime).toBe(0)
+  expect(video.currentTime).toBe(0)
   expect(screen.getByText('0.0 of 0.0 s')).toBeVisible()
   expect(button('Use this frame')).toBeEnabled()
 })
 
 test('the slider and the buttons seek within the video, and the shown frame is used', async () => {
-  const { film } = await renderPicker(10)
+  const { video } = await renderPicker(10)
   // Only shows that the video can seek.
   await act(async () => jest.mocked(onShownFrames).mock.lastCall?.[1]())
   const slider = screen.getByRole('slider', { name: 'Frame' })
   expect(slider).toHaveFocus()
-  const seeks = [film.currentTime]
+  const seeks = [video.currentTime]
   for (const step of ['Next frame', 'Previous frame', 0.02, 'Previous frame', 10, 'Next frame']) {
     if (typeof step === 'string') await press(button(step))
     else fireEvent.change(slider, { target: { value: step } })
-    seeks.push(Math.round(film.currentTime * 100) / 100)
+    seeks.push(Math.round(video.currentTime * 100) / 100)
   }
   expect(seeks).toEqual([4, 4.04, 4, 0.02, 0, 10, 10])
   expect(screen.getByText('10.0 of 10.0 s')).toBeVisible()
@@ -163,7 +163,7 @@ test('the slider and the buttons seek within the video, and the shown frame is u
 test('the strip gets the frames of the video one by one, and ends with the picker', () => {
   const [gone, onPicture, stop, load] = [new AbortController(), jest.fn(), jest.fn(), jest.fn()]
   jest.mocked(onShownFrames).mockReturnValueOnce(stop)
-  framesOf('blob:film')([0.25, 0.75], gone.signal, onPicture)
+  framesOf('blob:video')([0.25, 0.75], gone.signal, onPicture)
   const [video, onShown] = jest.mocked(onShownFrames).mock.lastCall ?? []
   if (!video || !onShown) throw new Error('There is no video')
   Object.defineProperty(video, 'duration', { value: 8 })
@@ -173,7 +173,7 @@ test('the strip gets the frames of the video one by one, and ends with the picke
   })
   expect(times).toEqual([2, 6, 6])
   expect(onPicture.mock.calls).toEqual([0, 1].map(() => [video, { width: 0, height: 0 }]))
-  expect(video).toMatchObject({ muted: true, src: 'blob:film' })
+  expect(video).toMatchObject({ muted: true, src: 'blob:video' })
   Object.assign(video, { load })
   gone.abort()
   expect([stop.mock.calls.length, load.mock.calls.length]).toEqual([1, 1])
@@ -182,21 +182,21 @@ test('the strip gets the frames of the video one by one, and ends with the picke
 
 test('neither a later frame nor a video that becomes ready changes what the picker uses and frees', async () => {
   const shown = new Blob(['shown'])
-  const { film, revoke, close, stored } = await renderPicker()
+  const { video, revoke, close, stored } = await renderPicker()
   await showFrame(() => shown)
   // During this capture the video has moved on.
   await showFrame(() => {
-    film.currentTime = 2
+    video.currentTime = 2
     return new Blob(['passed'])
   })
   expect(desk.get().frame?.url).toBe('blob:frame')
   act(() =>
-    desk.showFrame({ slide: 'live-1', url: 'blob:film', size: { width: 1280, height: 720 }, words: '' }),
+    desk.showFrame({ slide: 'live-1', url: 'blob:video', size: { width: 1280, height: 720 }, words: '' }),
   )
   expect(revoke).not.toHaveBeenCalled()
   await press(button('Use this frame'))
   expect(stored()).toBe(shown)
   close()
   expect(revoke.mock.calls).toEqual([['blob:frame']])
-  expect(desk.get().frame?.url).toBe('blob:film')
+  expect(desk.get().frame?.url).toBe('blob:video')
 })

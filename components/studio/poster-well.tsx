@@ -13,9 +13,9 @@ import {
   wideCrop,
 } from '@/lib/media/media-types'
 import { cropPicture } from '@/lib/studio/draw-poster'
-import { cropAt } from '@/lib/studio/film/cut'
 import { blobOf } from '@/lib/studio/studio-view'
 import { takePoster } from '@/lib/studio/take-files'
+import { cropAt } from '@/lib/studio/video/cut'
 import { FileFacts, useOneAtATime } from './card'
 import { ChooseFile } from './choose-files'
 import { CroppedPart } from './crop-frame'

@@ -6,13 +6,13 @@ import { announce } from '@/lib/announcements/announcements'
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
 import { SLIDE_INTERVAL_MS } from '@/lib/config/shared-values'
 import { slideTile, stripActions, slideStrip as texts } from '@/lib/content/studio'
-import type { Phase } from '@/lib/studio/film/film-job'
 import { canAdd, canDelete, type DraftSlide, missingLanguages } from '@/lib/studio/slides'
+import type { Phase } from '@/lib/studio/video/video-job'
 import { useDrop } from './choose-files'
 import styles from './desk.module.scss'
 import { fieldId, SLIDES_ID, showAndFocus, tileId, useDesk, useStudio } from './studio-context'
 import { type TileDrag, TilePoster, useMove, useTileDrag } from './tile-drag'
-import { useSlideFilm } from './use-film'
+import { useSlideVideo } from './use-video'
 
 const LIST = 'slides'
 
@@ -130,7 +130,7 @@ function SlideTile({ ref, slide, number, drag }: Props) {
         >
           <TilePoster slide={slide} />
           <b className={`${styles.number} rounded-1`}>{number}</b>
-          <FilmBadge slide={slide.id} />
+          <VideoBadge slide={slide.id} />
           <TileBadge slide={slide} number={number} />
           {missingLanguages(slide).map((language) => (
             <span className={`${BADGE} ${styles.lacks}`} key={language}>
@@ -155,18 +155,18 @@ function SlideTile({ ref, slide, number, drag }: Props) {
   )
 }
 
-const filmBadges: Partial<Record<Phase['name'], string>> = {
-  working: slideTile.filmInWork,
-  ready: slideTile.filmReady,
-  tooLong: slideTile.filmFailed,
-  cannot: slideTile.filmFailed,
+const videoBadges: Partial<Record<Phase['name'], string>> = {
+  working: slideTile.videoInWork,
+  ready: slideTile.videoReady,
+  tooLong: slideTile.videoFailed,
+  cannot: slideTile.videoFailed,
 }
 
 /** Shows how the video of the slide is getting on, because another slide may be selected. */
-function FilmBadge({ slide }: { slide: string }) {
-  const { state, isOpen } = useSlideFilm(slide)
-  const words = isOpen && state && filmBadges[state.phase.name]
-  return words && <span className={`${BADGE} ${styles.film}`}>{words}</span>
+function VideoBadge({ slide }: { slide: string }) {
+  const { state, isOpen } = useSlideVideo(slide)
+  const words = isOpen && state && videoBadges[state.phase.name]
+  return words && <span className={`${BADGE} ${styles.video}`}>{words}</span>
 }
 
 /** Shows the number of problems, or how the slide differs from the live one. */

@@ -3,9 +3,9 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { MediaFile } from '@/lib/media/media-types'
 import type { Desk } from '@/lib/studio/desk'
-import type { Film } from '@/lib/studio/film/film'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { LIVE, openTestStudio } from '@/lib/studio/test-studio'
+import type { SourceVideo } from '@/lib/studio/video/video'
 import { StudioBar } from './bar'
 import { SlideForm } from './slide-form'
 import { SlideStrip } from './strip'
@@ -69,7 +69,7 @@ function GetDesk() {
 
 const size = { width: 1280, height: 720 }
 /** A video that is too long, and whose pictures cannot be decoded. */
-export const FILM: Film = {
+export const SOURCE: SourceVideo = {
   facts: { bytes: 38_200_000, seconds: 31.4, size, codec: 'avc', container: 'MP4' },
   frameAt: async () => null,
   strip: async () => {},

@@ -2,24 +2,24 @@ import { FileButton } from '@/components/ui/file-button'
 import { lazyPart, loadOrNotice } from '@/components/ui/lazy-part'
 import { videoWell } from '@/lib/content/studio-files'
 import { endingOf, inPixels, VIDEO_BYTES } from '@/lib/media/media-types'
-import { canPrepare, filmNeed } from '@/lib/studio/film/film'
 import { blobOf } from '@/lib/studio/studio-view'
 import { addFormat } from '@/lib/studio/take-files'
+import { canPrepare, videoNeed } from '@/lib/studio/video/video'
 import { FileFacts } from './card'
 import { ChooseFile } from './choose-files'
 import { fieldId, keepFocus, showAndFocus, useStudio } from './studio-context'
-import { useSlideFilm, useStartFilm } from './use-film'
+import { useSlideVideo, useStartVideo } from './use-video'
 import { VideoPlayer } from './video-player'
 import { Well } from './well'
 
-const FilmCard = lazyPart(() => import('./film-card').then((module) => module.FilmCard), {
-  name: videoWell.filmCode,
+const VideoCard = lazyPart(() => import('./video-card').then((module) => module.VideoCard), {
+  name: videoWell.prepareCode,
 })
 
 export function VideoWell() {
   const { store, state, view } = useStudio()
-  const film = useSlideFilm(view.slide.id)
-  const startFilm = useStartFilm()
+  const video = useSlideVideo(view.slide.id)
+  const startVideo = useStartVideo()
   const { slide } = view
   const [only, ...others] = slide.video
   const heading = fieldId('video')
@@ -69,24 +69,24 @@ export function VideoWell() {
   const long = canPrepare()
     ? slide.video.find((name) => {
         const file = view.files.get(name)
-        return file && filmNeed(file)
+        return file && videoNeed(file)
       })
     : undefined
 
   async function prepare() {
-    if (film.job) film.job.set({ isOpen: true })
+    if (video.job) video.job.set({ isOpen: true })
     else if (long !== undefined) {
       const blob = await loadOrNotice(long, () => blobOf(long, state.files))
-      if (blob) await startFilm(slide.id, long, blob)
+      if (blob) await startVideo(slide.id, long, blob)
     }
   }
-  const prepareAct = (film.job || long !== undefined) && (
+  const prepareAct = (video.job || long !== undefined) && (
     <button
       className="btn btn-primary btn-sm"
       type="button"
       onClick={() => void keepFocus(prepare, () => heading)}
     >
-      {film.state?.phase.name === 'ready' ? videoWell.changeCut : videoWell.prepare}
+      {video.state?.phase.name === 'ready' ? videoWell.changeCut : videoWell.prepare}
     </button>
   )
   return (
@@ -99,7 +99,7 @@ export function VideoWell() {
           {acts}
         </>
       }
-      card={film.isOpen && film.job && <FilmCard job={film.job} />}
+      card={video.isOpen && video.job && <VideoCard job={video.job} />}
     />
   )
 }

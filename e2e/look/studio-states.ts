@@ -1,6 +1,6 @@
 // The states of the carousel studio.
 import type { Page } from '@playwright/test'
-import { filmStage } from '@/lib/content/studio-files'
+import { videoStage } from '@/lib/content/studio-files'
 import type { State } from './state'
 
 const inMain = (page: Page) => page.getByRole('main')
@@ -42,8 +42,8 @@ const untilPreviewPlays = (page: Page) =>
         new Promise((resolve) => video.addEventListener('canplaythrough', resolve)),
     )
 
-async function chooseFilm(page: Page) {
-  await page.getByLabel('Files for the video').first().setInputFiles('e2e/studio/upright-film.mp4')
+async function chooseVideo(page: Page) {
+  await page.getByLabel('Files for the video').first().setInputFiles('e2e/studio/upright-video.mp4')
   await page.getByText(/, not prepared yet$/).waitFor({ state: 'attached' })
   await page.waitForFunction(isStripDrawn)
   // The part follows its picture after a pause, and the browser then scales the picture in another way.
@@ -93,12 +93,12 @@ export const studioStates: State[] = [
     await press(page, 'Choose the part…')
     await page.getByRole('slider', { name: 'Point that phones keep' }).press('ArrowLeft')
   }),
-  state('film to prepare', chooseFilm),
-  state('film prepared', async (page) => {
-    await chooseFilm(page)
+  state('video to prepare', chooseVideo),
+  state('video prepared', async (page) => {
+    await chooseVideo(page)
     await press(page, 'Start')
     await page.getByRole('button', { name: 'Use it' }).waitFor()
-    await page.getByText(filmStage.ready).waitFor({ state: 'attached' })
+    await page.getByText(videoStage.ready).waitFor({ state: 'attached' })
     await untilPreviewPlays(page)
   }),
   state('text that cannot be read', async (page) => {

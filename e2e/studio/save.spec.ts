@@ -24,7 +24,7 @@ test('a zip with the changed files is downloaded', async ({ page, studio, expect
   await expectAccessible('dialog')
 
   const zip = readFileSync(await download.path())
-  expect(namesIn(zip)).toEqual(['carousel.json', 'car.jpg', 'my-film.mp4'])
+  expect(namesIn(zip)).toEqual(['carousel.json', 'car.jpg', 'my-video.mp4'])
   // Its files are stored without compression.
   expect(zip.includes('"title": "Matte"'), 'the title').toBe(true)
   expect(zip.includes(readFileSync(MP4.path)), 'the video').toBe(true)

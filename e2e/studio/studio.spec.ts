@@ -14,7 +14,7 @@ test('edits and files show in the preview and another tab, and are kept; a tile 
   await field(page, 'Title').fill('Matte')
   await expect(preview(page).getByRole('heading', { name: 'Matte', exact: true })).toBeVisible()
   await drop(page, tile(page, 'Window Film'), MP4, JPEG)
-  await expect(state(page, 'my-film.mp4').first()).toBeVisible()
+  await expect(state(page, 'my-video.mp4').first()).toBeVisible()
   await expect(state(page, 'title of slide 1, poster and video of slide 2')).toBeVisible()
 
   await expect(field(other, 'Title')).toHaveValue('Matte')

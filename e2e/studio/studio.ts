@@ -32,7 +32,7 @@ export const openFile = (page: Page, content: string) =>
     .setInputFiles({ name: 'carousel.json', mimeType: 'application/json', buffer: Buffer.from(content) })
 
 type Dropped = { name: string; type: string; path: string }
-export const MP4 = { name: 'My Film.MP4', type: 'video/mp4', path: 'e2e/carousel/files/ppf.mp4' }
+export const MP4 = { name: 'My Video.MP4', type: 'video/mp4', path: 'e2e/carousel/files/ppf.mp4' }
 /** Not among the live files of the flows. */
 export const JPEG = { name: 'Car.jpg', type: 'image/jpeg', path: 'public/carousel/ppf.jpg' }
 

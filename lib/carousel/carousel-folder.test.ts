@@ -28,7 +28,7 @@ test('the build reads the slides and their files, and stops if they are missing 
 })
 
 test('the videos of the slides that are shipped keep the limit that the studio sets', async () => {
-  const films = [...(await readMediaFiles('public/carousel')).values()].filter(({ seconds }) => seconds)
-  expect(films.length).toBeGreaterThan(0)
-  expect(films.filter(({ seconds = 0 }) => !isShort(seconds))).toEqual([])
+  const videos = [...(await readMediaFiles('public/carousel')).values()].filter(({ seconds }) => seconds)
+  expect(videos.length).toBeGreaterThan(0)
+  expect(videos.filter(({ seconds = 0 }) => !isShort(seconds))).toEqual([])
 })

@@ -81,11 +81,11 @@ test.each([
 })
 
 test('a video that is rotated has its displayed size, and one without a picture cannot be played', async () => {
-  const film = Buffer.from(mp4Of('avc1'))
+  const video = Buffer.from(mp4Of('avc1'))
   const matrix = [0, 1 << 16, 0, -1 << 16, 0, 0, 0, 0, 1 << 30]
-  for (const [i, value] of matrix.entries()) film.writeInt32BE(value, film.indexOf('tkhd') + 44 + 4 * i)
-  expect(await inspect(Uint8Array.from(film))).toMatchObject({ size: { width: 180, height: 320 } })
+  for (const [i, value] of matrix.entries()) video.writeInt32BE(value, video.indexOf('tkhd') + 44 + 4 * i)
+  expect(await inspect(Uint8Array.from(video))).toMatchObject({ size: { width: 180, height: 320 } })
 
-  film.write('soun', film.indexOf('vide'), 'latin1')
-  expect(await inspect(Uint8Array.from(film))).toMatchObject({ size: null, unplayable: 'unusual' })
+  video.write('soun', video.indexOf('vide'), 'latin1')
+  expect(await inspect(Uint8Array.from(video))).toMatchObject({ size: null, unplayable: 'unusual' })
 })

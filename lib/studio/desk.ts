@@ -2,11 +2,11 @@ import { createSignal } from '@/lib/browser/browser'
 import type { ShownSlide, VideoPart } from '@/lib/carousel/slides'
 import { type Language, languages } from '@/lib/content/facts/languages'
 import type { Size } from '@/lib/media/media-types'
-import type { FilmJob } from './film/film-job'
 import type { FileToSave } from './folder'
 import type { StudioState } from './studio-state'
 import { lastShownStore, type StudioStore } from './studio-store'
 import type { StudioView } from './studio-view'
+import type { VideoJob } from './video/video-job'
 
 export type SaveOutcome =
   | { way: 'folder' | 'zip'; files: readonly FileToSave[]; zip: File; unused: readonly string[] }
@@ -38,7 +38,7 @@ type DeskState = {
   tab: Tab
   frame: ShownFrame | null
   /** By slide, the video that is being prepared for it, or was last. */
-  videos: ReadonlyMap<string, FilmJob>
+  videos: ReadonlyMap<string, VideoJob>
   /** The result of the last save, until its dialog is closed. */
   outcome: SaveOutcome | null
 }
@@ -91,7 +91,7 @@ export function createDesk(store: StudioStore) {
     },
     showOutcome: (outcome: SaveOutcome | null) => set({ outcome }),
     /** A slide has one video at most. */
-    setVideo: (job: FilmJob) => setVideos(new Map(shown.videos).set(job.slide, job)),
+    setVideo: (job: VideoJob) => setVideos(new Map(shown.videos).set(job.slide, job)),
     endVideoOf: (slide: string) => setVideos(new Map([...shown.videos].filter(([id]) => id !== slide))),
     /** Lets the browser ask before it unloads a page that would lose work. Returns what ends that, and all work. */
     open() {

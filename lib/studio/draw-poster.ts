@@ -1,5 +1,5 @@
 import { POSTER_BYTES, type Size, wideCrop } from '@/lib/media/media-types'
-import { cropAt } from './film/cut'
+import { cropAt } from './video/cut'
 
 const MAX_WIDTH = 1600
 const FRAME_WIDTH = 1280
@@ -23,8 +23,8 @@ export function captureFrame(video: HTMLVideoElement): Promise<Blob> {
 }
 
 /** The size of a captured poster. Small videos are enlarged, because a poster must be at least 1200 px wide. */
-export function frameSize(film: Size): Size {
-  const width = Math.max(FRAME_WIDTH, Math.min(wideCrop(film).width, MAX_WIDTH))
+export function frameSize(whole: Size): Size {
+  const width = Math.max(FRAME_WIDTH, Math.min(wideCrop(whole).width, MAX_WIDTH))
   return { width, height: Math.round((width * 9) / 16) }
 }
 

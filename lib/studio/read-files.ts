@@ -5,9 +5,9 @@ import { fileNotes, refusals } from '@/lib/content/studio'
 import { inspectBlob } from '@/lib/media/media-file'
 import { endingFor, endingOf, type MediaFile, stemOf, typesOf } from '@/lib/media/media-types'
 import { foldText } from '@/lib/parsing/fold-text'
-import { filmNeed } from './film/film'
 import { type DraftSlide, filesOf, replaceSlide } from './slides'
 import { withoutMetadata } from './strip-metadata'
+import { videoNeed } from './video/video'
 
 /** A file that the visitor has chosen; it is never uploaded. */
 export type DraftFile = MediaFile & { blob: Blob; url: string }
@@ -26,7 +26,7 @@ export type ChosenFile = {
   /** What a slide takes. */
   file?: DraftFile
   /** Whether a video must be prepared first, or may be. */
-  need?: ReturnType<typeof filmNeed>
+  need?: ReturnType<typeof videoNeed>
   /** The text of a carousel.json. */
   text?: string
   /** The lines of it that cannot be used. */
@@ -48,7 +48,7 @@ async function readFile(source: File): Promise<ChosenFile> {
     if (endingOf(name) === 'json') return { ...refused, kind: 'text', ...(await readJson(source)) }
     const media = await inspectBlob(source)
     const kind = kindOf(media.type)
-    const need = filmNeed(media)
+    const need = videoNeed(media)
     const reason = refusalOf(media)
     if (reason !== null || kind === null)
       return { ...refused, kind: kind ?? refused.kind, note: reason ?? refusals.unknown, need }
@@ -153,7 +153,7 @@ export function placeFiles(
 
 const MAX_STEM = 60
 
-/** `My Film 2.MP4` → `my-film-2.mp4`; the extension matches the file's real type. */
+/** `My Video 2.MP4` → `my-video-2.mp4`; the extension matches the file's real type. */
 export function cleanName(name: string, type: string | null): string {
   const stem = foldText(name.replace(/\.[^.]*$/, ''))
     .replace(/[^a-z0-9]+/g, '-')

@@ -26,7 +26,7 @@ test('a saved folder passes npm run content, and the home page matches the previ
   const { store, view, set, drop } = await openTestStudio(live)
   set('title', ' Película mate ')
   set('titleLanguage', 'es')
-  await drop([changed('ppf.jpg', 'Car.JPEG'), changed('ppf.mp4', 'My Film 2.MP4')], { slide: 'live-2' })
+  await drop([changed('ppf.jpg', 'Car.JPEG'), changed('ppf.mp4', 'My Video 2.MP4')], { slide: 'live-2' })
   store.deleteSlide('live-3')
   const added = store.addSlide()
   set('title', 'Matte')

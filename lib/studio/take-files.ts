@@ -3,11 +3,11 @@ import { checkCarousel } from '@/lib/carousel/check/check-carousel'
 import { refusals, slideStrip, textTab } from '@/lib/content/studio'
 import { inspectBlob } from '@/lib/media/media-file'
 import type { MediaFile } from '@/lib/media/media-types'
-import { canPrepare } from './film/film'
 import { type ChosenFile, type DraftFile, freeName, placeFiles, readFiles } from './read-files'
 import { type DraftSlide, printSlides, readSlides } from './slides'
 import type { StudioStore } from './studio-store'
 import { blobOf } from './studio-view'
+import { canPrepare } from './video/video'
 
 type Target = { slide: string } | 'new'
 

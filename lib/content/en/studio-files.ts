@@ -56,7 +56,7 @@ export const posterPicture = { description: (name: string) => `The poster ${name
 
 export const videoWell = {
   /** Named in the notice when the code could not be loaded. */
-  filmCode: 'The code for preparing videos',
+  prepareCode: 'The code for preparing videos',
   checkCode: 'The code that reads videos',
   prepare: 'Prepare this video…',
   canPrepare: (name: string) => `${name} can be prepared for the slide.`,
@@ -90,7 +90,7 @@ const codecs: Readonly<Record<string, string>> = {
 const containers: Readonly<Record<string, string>> = { 'QuickTime File Format': 'QuickTime' }
 
 /** Checks of a video, with its values and the limits. */
-export const filmFindings = {
+export const videoFindings = {
   readable: 'This browser can read it',
   /** "HEVC, QuickTime" */
   recording: (codec: string, container: string) =>
@@ -109,7 +109,7 @@ export const filmFindings = {
 }
 
 /** Cuts, frames and compresses a video in the browser. */
-export const filmCard = {
+export const videoCard = {
   heading: 'Prepare this video',
   opening: 'Reading the video…',
   notNow: 'Not now',
@@ -121,7 +121,7 @@ export const filmCard = {
   another: 'Choose another video…',
 }
 
-export const filmCut = {
+export const videoCut = {
   heading: 'Which part',
   position: (start: number, end: number, duration: number) =>
     `${formatDecimal(start)} to ${formatDecimal(end)} of ${formatDecimal(duration)} s`,
@@ -150,7 +150,7 @@ export const cropFrame = {
   middle: 'Middle',
 }
 
-export const filmOutput = {
+export const videoOutput = {
   heading: 'What comes out',
   silent: (size: string) => `${size}, silent`,
   atMost: (size: string, limit: string) => `at most ${size} of ${limit} kB`,
@@ -158,7 +158,7 @@ export const filmOutput = {
   hint: 'This usually takes 10 to 30 seconds. Nothing is uploaded.',
 }
 
-export const filmWork = {
+export const videoWork = {
   heading: 'Preparing',
   label: 'Preparing the video',
   percent: (percent: number) => `${percent}%`,
@@ -169,7 +169,7 @@ export const filmWork = {
   announced: (percent: number) => `${percent}% of the video is prepared.`,
 }
 
-export const filmReady = {
+export const videoReady = {
   heading: 'Prepared',
   ready: (seconds: string, size: string) => `Ready: ${seconds}, ${size}, silent`,
   announced: 'The video is prepared.',
@@ -177,15 +177,15 @@ export const filmReady = {
     `${isPlaying ? 'It plays in the preview now. ' : ''}Your original stays as it is.`,
   onlyWebm:
     'This browser cannot make an MP4. WebM plays in every current browser; in older Safari the poster stays.',
-  film: 'The prepared video',
+  video: 'The prepared video',
 }
 
-export const filmStopped = {
+export const videoStopped = {
   heading: 'Stopped',
   stopped: (percent: number) => `Stopped at ${percent}%. Nothing was changed.`,
 }
 
-export const filmTooLong = {
+export const videoTooLong = {
   heading: 'Too long for the limit',
   problem: (seconds: string, limit: string) => `${seconds} do not fit into ${limit}.`,
   reason: (seconds: string, size: string) =>
@@ -194,7 +194,7 @@ export const filmTooLong = {
 }
 
 /** Why a video cannot be prepared, and what to do. */
-export const filmProblem = {
+export const videoProblem = {
   heading: 'Cannot prepare this video',
   unreadable: 'This browser cannot read the video.',
   container: 'Its format is not one that browsers know: use MP4, QuickTime (.mov), WebM, or Matroska.',
@@ -218,7 +218,7 @@ export const filmProblem = {
 }
 
 /** The line above the preview. */
-export const filmStage = {
+export const videoStage = {
   part: (start: number, end: number) =>
     `Seconds ${formatDecimal(start)} to ${formatDecimal(end)}, not prepared yet`,
   ready: 'The prepared video, not used yet',

@@ -93,9 +93,9 @@ export const slideStrip = {
 export const slideTile = {
   noTitle: 'No title yet',
   drag: 'Drag to change the order',
-  filmInWork: 'Preparing video',
-  filmReady: 'Video ready',
-  filmFailed: 'Video not made',
+  videoInWork: 'Preparing video',
+  videoReady: 'Video ready',
+  videoFailed: 'Video not made',
   toFix: (count: number) => `${count} to fix`,
   isNew: 'New',
   isChanged: 'Changed',

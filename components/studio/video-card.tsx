@@ -2,27 +2,27 @@ import type { ReactNode } from 'react'
 import { takeLostFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
 import {
-  filmProblem,
-  filmStopped,
-  filmTooLong,
-  filmWork,
-  filmCard as texts,
+  videoCard as texts,
+  videoProblem,
+  videoStopped,
+  videoTooLong,
+  videoWork,
 } from '@/lib/content/studio-files'
 import { actions } from '@/lib/content/ui'
 import { inKilobytes, inSeconds, VIDEO_BYTES } from '@/lib/media/media-types'
-import { lengthOf } from '@/lib/studio/film/cut'
-import type { FilmJob, Phase } from '@/lib/studio/film/film-job'
-import { Card, FilmSize, NextStep } from './card'
+import { lengthOf } from '@/lib/studio/video/cut'
+import type { Phase, VideoJob } from '@/lib/studio/video/video-job'
+import { Card, NextStep, VideoSize } from './card'
 import { ChooseFile } from './choose-files'
 import styles from './files.module.scss'
-import { FilmChoices } from './film-choices'
-import { FilmReady } from './film-ready'
 import { fieldId, showAndFocus } from './studio-context'
-import { useFilmState } from './use-film'
+import { useVideoState } from './use-video'
+import { VideoChoices } from './video-choices'
+import { VideoReady } from './video-ready'
 
 /** Cuts, frames and compresses a video for the slide. Takes the place of the video's well. */
-export function FilmCard({ job }: { job: FilmJob }) {
-  const { phase, film, cut } = useFilmState(job)
+export function VideoCard({ job }: { job: VideoJob }) {
+  const { phase, video, cut } = useVideoState(job)
   const close = () => showAndFocus(() => job.set({ isOpen: false }), fieldId('video'))
   const notNow = (
     <button className="btn btn-ghost btn-sm" type="button" onClick={close}>
@@ -39,17 +39,17 @@ export function FilmCard({ job }: { job: FilmJob }) {
     case 'cannot':
       return <CannotPrepare job={job} problem={phase.problem} notNow={notNow} />
     case 'choosing':
-      return film && <FilmChoices job={job} film={film} notNow={notNow} />
+      return video && <VideoChoices job={job} video={video} notNow={notNow} />
     case 'working':
       return <Working job={job} phase={phase} />
     case 'ready':
-      return <FilmReady job={job} phase={phase} />
+      return <VideoReady job={job} phase={phase} />
     case 'stopped':
       return (
-        <Card heading={filmStopped.heading} aside={job.name}>
+        <Card heading={videoStopped.heading} aside={job.name}>
           <p className="d-flex gap-2 align-items-center fw-semibold">
             <SpriteIcon name="info" />
-            {filmStopped.stopped(Math.round(phase.share * 100))}
+            {videoStopped.stopped(Math.round(phase.share * 100))}
           </p>
           <div className="d-flex flex-wrap gap-2 justify-content-end">
             {notNow}
@@ -61,19 +61,19 @@ export function FilmCard({ job }: { job: FilmJob }) {
       const seconds = lengthOf(cut)
       const [was, fits] = [inSeconds(seconds), inSeconds(phase.seconds)]
       return (
-        <Card heading={filmTooLong.heading} aside={job.name}>
+        <Card heading={videoTooLong.heading} aside={job.name}>
           <p className="d-flex gap-2 text-bad">
             <SpriteIcon name="exclamation" />
             <span>
-              <b>{filmTooLong.problem(was, inKilobytes(VIDEO_BYTES))}</b>{' '}
-              {filmTooLong.reason(was, inKilobytes(phase.bytes))}
+              <b>{videoTooLong.problem(was, inKilobytes(VIDEO_BYTES))}</b>{' '}
+              {videoTooLong.reason(was, inKilobytes(phase.bytes))}
             </span>
           </p>
-          <FilmSize name={was} bytes={phase.bytes} />
-          <FilmSize name={fits} bytes={(phase.bytes * phase.seconds) / seconds} />
+          <VideoSize name={was} bytes={phase.bytes} />
+          <VideoSize name={fits} bytes={(phase.bytes * phase.seconds) / seconds} />
           <div className="d-flex flex-wrap gap-2 justify-content-between">
             {notNow}
-            <NextStep onClick={() => job.shortenTo(phase.seconds)}>{filmTooLong.shorten(fits)}</NextStep>
+            <NextStep onClick={() => job.shortenTo(phase.seconds)}>{videoTooLong.shorten(fits)}</NextStep>
           </div>
         </Card>
       )
@@ -81,24 +81,24 @@ export function FilmCard({ job }: { job: FilmJob }) {
   }
 }
 
-function Working({ job, phase }: { job: FilmJob; phase: Extract<Phase, { name: 'working' }> }) {
+function Working({ job, phase }: { job: VideoJob; phase: Extract<Phase, { name: 'working' }> }) {
   const { share, format, part, of, secondsLeft } = phase
   const percent = Math.floor(share * 100)
-  const details = [filmWork.part(filmWork.formats[format], part, of)]
-  if (secondsLeft !== null) details.push(filmWork.left(secondsLeft))
+  const details = [videoWork.part(videoWork.formats[format], part, of)]
+  if (secondsLeft !== null) details.push(videoWork.left(secondsLeft))
   return (
-    <Card heading={filmWork.heading} aside={job.name}>
+    <Card heading={videoWork.heading} aside={job.name}>
       <div className="d-flex flex-wrap column-gap-2-half align-items-baseline justify-content-between fs-sm text-body-secondary numeric">
-        <b className="fs-xl fw-semibold text-body">{filmWork.percent(percent)}</b>
+        <b className="fs-xl fw-semibold text-body">{videoWork.percent(percent)}</b>
         <span>{details.join(' · ')}</span>
       </div>
       <progress
         className={`${styles.progress} d-block w-100 overflow-hidden`}
-        aria-label={filmWork.label}
+        aria-label={videoWork.label}
         max={100}
         value={percent}
       />
-      <p className="form-text">{filmWork.hint}</p>
+      <p className="form-text">{videoWork.hint}</p>
       <div className="d-flex justify-content-end">
         <button ref={takeLostFocus} className="btn btn-line btn-sm" type="button" onClick={job.cancel}>
           {actions.cancel}
@@ -111,10 +111,10 @@ function Working({ job, phase }: { job: FilmJob; phase: Extract<Phase, { name: '
 type Problem = Extract<Phase, { name: 'cannot' }>['problem']
 
 /** Why the video cannot be prepared, and three alternatives. */
-function CannotPrepare({ job, problem, notNow }: { job: FilmJob; problem: Problem; notNow: ReactNode }) {
+function CannotPrepare({ job, problem, notNow }: { job: VideoJob; problem: Problem; notNow: ReactNode }) {
   const [what, why] = wordsFor(problem)
   return (
-    <Card heading={filmProblem.heading} aside={job.name}>
+    <Card heading={videoProblem.heading} aside={job.name}>
       <p className="d-flex gap-2 text-bad">
         <SpriteIcon name="exclamation" />
         <span>
@@ -123,18 +123,18 @@ function CannotPrepare({ job, problem, notNow }: { job: FilmJob; problem: Proble
       </p>
       {problem.why !== 'failed' && (
         <>
-          <p className="fw-medium">{filmProblem.ways}</p>
+          <p className="fw-medium">{videoProblem.ways}</p>
           <ol className="stack gap-1 ps-3-half">
-            <li>{filmProblem.way.safari}</li>
-            <li>{filmProblem.way.camera}</li>
-            <li>{filmProblem.way.convert}</li>
+            <li>{videoProblem.way.safari}</li>
+            <li>{videoProblem.way.camera}</li>
+            <li>{videoProblem.way.convert}</li>
           </ol>
         </>
       )}
       <div className="d-flex flex-wrap gap-2 justify-content-end">
         {notNow}
         {problem.why === 'failed' && (
-          <NextStep onClick={() => void (job.get().film ? job.start() : job.open())}>
+          <NextStep onClick={() => void (job.get().video ? job.start() : job.open())}>
             {texts.startAgain}
           </NextStep>
         )}
@@ -145,7 +145,7 @@ function CannotPrepare({ job, problem, notNow }: { job: FilmJob; problem: Proble
 }
 
 function wordsFor({ why, codec }: Problem): [string, string] {
-  if (why === 'encoder') return [filmProblem.encoder, filmProblem.encoderReason]
-  if (why === 'failed') return [filmProblem.failed, filmProblem.failedReason]
-  return [filmProblem.unreadable, why === 'codec' ? filmProblem.codec(codec) : filmProblem[why]]
+  if (why === 'encoder') return [videoProblem.encoder, videoProblem.encoderReason]
+  if (why === 'failed') return [videoProblem.failed, videoProblem.failedReason]
+  return [videoProblem.unreadable, why === 'codec' ? videoProblem.codec(codec) : videoProblem[why]]
 }

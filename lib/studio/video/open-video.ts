@@ -1,8 +1,8 @@
-import type { Film, FilmAnswer, FilmCalls, FilmProblem } from './film'
+import type { SourceVideo, VideoAnswer, VideoCalls, VideoProblem } from './video'
 
 /** Opens a video in a worker, so that decoding and encoding never block the page. */
-export async function openFilm(blob: Blob): Promise<Film | FilmProblem> {
-  const worker = new Worker(new URL('./film-worker.ts', import.meta.url))
+export async function openVideo(blob: Blob): Promise<SourceVideo | VideoProblem> {
+  const worker = new Worker(new URL('./video-worker.ts', import.meta.url))
   const ask = askerOf(worker)
   const facts = await ask('open', blob).catch((error: unknown) => {
     worker.terminate()
@@ -22,19 +22,19 @@ export async function openFilm(blob: Blob): Promise<Film | FilmProblem> {
   }
 }
 
-type Options<Name extends keyof FilmCalls> = {
+type Options<Name extends keyof VideoCalls> = {
   signal?: AbortSignal
-  onPart?: (part: FilmCalls[Name]['part']) => void
+  onPart?: (part: VideoCalls[Name]['part']) => void
 }
 
 /** Each call has a channel, on which the worker answers and the page aborts. */
 function askerOf(worker: Worker) {
-  return <Name extends keyof FilmCalls>(
+  return <Name extends keyof VideoCalls>(
     name: Name,
-    argument: FilmCalls[Name]['argument'],
+    argument: VideoCalls[Name]['argument'],
     { signal, onPart }: Options<Name> = {},
   ) =>
-    new Promise<FilmCalls[Name]['result']>((resolve, reject) => {
+    new Promise<VideoCalls[Name]['result']>((resolve, reject) => {
       signal?.throwIfAborted()
       const { port1, port2 } = new MessageChannel()
       const abort = () => port1.postMessage('abort')
@@ -47,7 +47,7 @@ function askerOf(worker: Worker) {
         end()
         reject(new Error('The worker failed.'))
       }
-      port1.onmessage = ({ data }: MessageEvent<FilmAnswer<Name>>) => {
+      port1.onmessage = ({ data }: MessageEvent<VideoAnswer<Name>>) => {
         if ('part' in data) return onPart?.(data.part)
         if ('failed' in data) return fail()
         end()

@@ -46,34 +46,34 @@ export const shorten = ({ start }: Cut, seconds: number): Cut => ({ start, end: 
 export type Crop = Size & { left: number; top: number }
 
 /** The direction in which the 16:9 frame can be moved over a video; `null` if the video is 16:9. */
-export function frameAxis(film: Size): 'x' | 'y' | null {
-  if (isWide(film)) return null
-  return wideCrop(film).height < film.height ? 'y' : 'x'
+export function frameAxis(whole: Size): 'x' | 'y' | null {
+  if (isWide(whole)) return null
+  return wideCrop(whole).height < whole.height ? 'y' : 'x'
 }
 
 /** The part of the picture in the frame. `position` is 0 at the top or left and 1 at the bottom or right. */
-export function cropAt(film: Size, position: number): Crop {
-  const { width, height } = wideCrop(film)
+export function cropAt(whole: Size, position: number): Crop {
+  const { width, height } = wideCrop(whole)
   return {
-    left: Math.round((film.width - width) * position),
-    top: Math.round((film.height - height) * position),
+    left: Math.round((whole.width - width) * position),
+    top: Math.round((whole.height - height) * position),
     width,
     height,
   }
 }
 
 /** Whether the browser shows only a part of a video's picture; not every one does. */
-export const canShowPart = (film: Size) =>
-  frameAxis(film) === null || (globalThis.CSS?.supports('object-view-box', 'none') ?? false)
+export const canShowPart = (whole: Size) =>
+  frameAxis(whole) === null || (globalThis.CSS?.supports('object-view-box', 'none') ?? false)
 
 /** The frame's part of the video as an inset of CSS. */
-export function viewBoxOf(film: Size, position: number): string {
-  const { left, top, width, height } = cropAt(film, position)
+export function viewBoxOf(whole: Size, position: number): string {
+  const { left, top, width, height } = cropAt(whole, position)
   const percents = [
-    top / film.height,
-    1 - (left + width) / film.width,
-    1 - (top + height) / film.height,
-    left / film.width,
+    top / whole.height,
+    1 - (left + width) / whole.width,
+    1 - (top + height) / whole.height,
+    left / whole.width,
   ]
   return `inset(${percents.map((share) => `${share * 100}%`).join(' ')})`
 }
@@ -82,8 +82,8 @@ export function viewBoxOf(film: Size, position: number): string {
 const STEP = 32
 
 /** The size of the prepared video, which is never enlarged. */
-export function outputSize(film: Size): Size {
-  const width = Math.min(VIDEO_SIZE.width, wideCrop(film).width)
+export function outputSize(whole: Size): Size {
+  const width = Math.min(VIDEO_SIZE.width, wideCrop(whole).width)
   const steps = Math.max(1, Math.floor(width / STEP))
   return { width: steps * STEP, height: (steps * STEP * 9) / 16 }
 }

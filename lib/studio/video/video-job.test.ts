@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { setTimeout as wait } from 'node:timers/promises'
 import { announce } from '@/lib/announcements/announcements'
-import { filmReady, filmWork, videoWell } from '@/lib/content/studio-files'
-import type { Film, FilmProblem, Recipe } from './film'
-import { createFilmJob } from './film-job'
+import { videoReady, videoWell, videoWork } from '@/lib/content/studio-files'
+import type { Recipe, SourceVideo, VideoProblem } from './video'
+import { createVideoJob } from './video-job'
 
 jest.mock('@/lib/announcements/announcements', () => ({ announce: jest.fn() }))
 
@@ -12,7 +12,7 @@ const size = { width: 1080, height: 1920 }
 /** A browser that encodes videos of the given sizes, one after the other. */
 function browser(sizes: readonly number[], formats = ['webm', 'mp4']) {
   const recipes: Recipe[] = []
-  const film: Film = {
+  const video: SourceVideo = {
     facts: { bytes: 9, seconds: 31.4, size, codec: 'avc', container: 'MP4' },
     frameAt: async () => null,
     strip: async () => {},
@@ -24,21 +24,21 @@ function browser(sizes: readonly number[], formats = ['webm', 'mp4']) {
     },
     close: jest.fn(),
   }
-  return { film, recipes }
+  return { video, recipes }
 }
 
 const drawn = async () => new Blob(['poster'])
 
-async function open(film: Film | FilmProblem, posterOf = drawn) {
-  const load = async () => ({ openFilm: async () => film, posterOf })
-  const job = createFilmJob({ slide: 'a', name: 'IMG 1.mov', blob: new Blob(), hasPoster: true, load })
+async function open(video: SourceVideo | VideoProblem, posterOf = drawn) {
+  const load = async () => ({ openVideo: async () => video, posterOf })
+  const job = createVideoJob({ slide: 'a', name: 'IMG 1.mov', blob: new Blob(), hasPoster: true, load })
   await wait()
   return job
 }
 
 test('a video becomes a WebM and an MP4 of the chosen part, within the limit, and is freed at the end', async () => {
-  const { film, recipes } = browser([600_000, 900_000])
-  const job = await open(film)
+  const { video, recipes } = browser([600_000, 900_000])
+  const job = await open(video)
   job.set({ cut: { start: 12, end: 18 }, position: 1 })
   await job.start()
   const recipe = { cut: { start: 12, end: 18 }, crop: { top: 1312 }, bitrate: 2_533_333 }
@@ -46,23 +46,23 @@ test('a video becomes a WebM and an MP4 of the chosen part, within the limit, an
   expect(recipes).toMatchObject(formats.map((format) => ({ ...format, ...recipe })))
   expect(job.get().phase).toMatchObject({ name: 'ready', files: formats })
   const announced = jest.mocked(announce).mock.calls.map(([, compose]) => compose())
-  const prepared = [filmWork.announced(25), filmWork.announced(75), filmReady.announced]
+  const prepared = [videoWork.announced(25), videoWork.announced(75), videoReady.announced]
   expect(announced).toEqual([videoWell.canPrepare('IMG 1.mov'), ...prepared])
   job.close()
-  expect(film.close).toHaveBeenCalled()
+  expect(video.close).toHaveBeenCalled()
 })
 
 test('a file that became too large is made again with a lower bitrate', async () => {
-  const { film, recipes } = browser([2_500_000, 1_900_000], ['webm'])
-  const job = await open(film)
+  const { video, recipes } = browser([2_500_000, 1_900_000], ['webm'])
+  const job = await open(video)
   await job.start()
   expect(recipes.map(({ bitrate }) => bitrate)).toEqual([2_533_333, 1_829_066])
   expect(job.get().phase).toMatchObject({ name: 'ready', files: [{ format: 'webm' }] })
 })
 
 test('when six seconds stay too large at the lowest bitrate, a shorter part is offered', async () => {
-  const { film, recipes } = browser([3_000_000, 2_500_000, 2_400_000])
-  const job = await open(film)
+  const { video, recipes } = browser([3_000_000, 2_500_000, 2_400_000])
+  const job = await open(video)
   await job.start()
   // The next bitrate would be below 1 Mbit/s.
   expect(recipes.map(({ bitrate }) => bitrate)).toEqual([2_533_333, 1_524_222, 1_100_488])
@@ -82,8 +82,8 @@ test.each([
   ['aborts the encoder', { encode: hanging }, 0.2],
   ['starts no encoder', { canEncode: () => wait(50, true) }, 0],
 ])('Cancel %s, and what happens afterwards changes nothing', async (_what, change, share) => {
-  const { film, recipes } = browser([])
-  const job = await open({ ...film, ...change })
+  const { video, recipes } = browser([])
+  const job = await open({ ...video, ...change })
   const started = job.start()
   await wait()
   job.cancel()
@@ -97,19 +97,19 @@ test.each([
   ['the poster is drawn', drawn, 'ready'],
   ['it cannot be drawn', () => Promise.reject(new Error('The picture could not be drawn.')), 'cannot'],
 ])('the first picture is freed when %s', async (_when, posterOf, phase) => {
-  const { film } = browser([9, 9])
+  const { video } = browser([9, 9])
   const close = jest.fn()
-  const job = await open({ ...film, frameAt: async () => ({ width: 9, height: 9, close }) }, posterOf)
+  const job = await open({ ...video, frameAt: async () => ({ width: 9, height: 9, close }) }, posterOf)
   await job.start()
   expect(job.get().phase.name).toBe(phase)
   expect(close).toHaveBeenCalledTimes(1)
 })
 
-test.each<[string, Film | FilmProblem, object]>([
-  ['cannot read the film', { why: 'codec', codec: 'hevc' }, { why: 'codec', codec: 'hevc' }],
-  ['cannot make a video', browser([], []).film, { why: 'encoder' }],
-])('a browser that %s gives the reason', async (_what, film, problem) => {
-  const job = await open(film)
+test.each<[string, SourceVideo | VideoProblem, object]>([
+  ['cannot read the video', { why: 'codec', codec: 'hevc' }, { why: 'codec', codec: 'hevc' }],
+  ['cannot make a video', browser([], []).video, { why: 'encoder' }],
+])('a browser that %s gives the reason', async (_what, video, problem) => {
+  const job = await open(video)
   await job.start()
   expect(job.get().phase).toMatchObject({ name: 'cannot', problem })
 })

@@ -1,26 +1,40 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { SpriteIcon } from '@/components/ui/icon'
 import { CheckIcon } from '@/components/ui/icons'
-import { cropFrame, filmCard, filmCut, filmFindings, filmOutput as texts } from '@/lib/content/studio-files'
+import {
+  cropFrame,
+  videoOutput as texts,
+  videoCard,
+  videoCut,
+  videoFindings,
+} from '@/lib/content/studio-files'
 import { inPixels, type Size } from '@/lib/media/media-types'
-import { bitrateFor, bytesAt, type Cut, frameAxis, lengthOf, outputSize } from '@/lib/studio/film/cut'
-import { FILM_FORMATS, type Film, type FilmPicture } from '@/lib/studio/film/film'
-import type { FilmJob } from '@/lib/studio/film/film-job'
-import { findingsOf } from '@/lib/studio/film/findings'
 import { cleanName } from '@/lib/studio/read-files'
-import { Card, CardStep, FilmSize, NextStep } from './card'
+import { bitrateFor, bytesAt, type Cut, frameAxis, lengthOf, outputSize } from '@/lib/studio/video/cut'
+import { findingsOf } from '@/lib/studio/video/findings'
+import { type SourceVideo, VIDEO_FORMATS, type VideoPicture } from '@/lib/studio/video/video'
+import type { VideoJob } from '@/lib/studio/video/video-job'
+import { Card, CardStep, NextStep, VideoSize } from './card'
 import { CropFrame } from './crop-frame'
 import { CutStrip } from './cut-strip'
 import styles from './files.module.scss'
-import { useFilmState } from './use-film'
-import { useFilmPreview } from './use-film-preview'
+import { useVideoState } from './use-video'
+import { useVideoPreview } from './use-video-preview'
 
 /** Findings first, then which part of the video and of its picture is kept. */
-export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; notNow: ReactNode }) {
-  const { cut, strip, position, hasPoster } = useFilmState(job)
+export function VideoChoices({
+  job,
+  video,
+  notNow,
+}: {
+  job: VideoJob
+  video: SourceVideo
+  notNow: ReactNode
+}) {
+  const { cut, strip, position, hasPoster } = useVideoState(job)
   const [at, setAt] = useState(cut.start)
-  const { facts } = film
-  const { picture, url } = useFilmPreview(job, film, { cut, at, position })
+  const { facts } = video
+  const { picture, url } = useVideoPreview(job, video, { cut, at, position })
   const axis = frameAxis(facts.size)
   const seconds = lengthOf(cut)
   const most = bytesAt(bitrateFor(seconds), seconds)
@@ -31,27 +45,27 @@ export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; n
   }
 
   return (
-    <Card heading={filmCard.heading} aside={job.name}>
+    <Card heading={videoCard.heading} aside={job.name}>
       <ul className={`${styles.findings} list-unstyled stack gap-1 rounded-2`}>
         {findingsOf(facts).map(({ isRight, what, limit }) => (
           <li key={what} className={`d-flex gap-2 ${isRight ? 'text-ok' : 'text-bad'}`}>
             {isRight ? <CheckIcon /> : <SpriteIcon name="close" />}
-            <span className="visually-hidden">{isRight ? filmFindings.isRight : filmFindings.isWrong}</span>
+            <span className="visually-hidden">{isRight ? videoFindings.isRight : videoFindings.isWrong}</span>
             <span className="d-flex flex-wrap column-gap-2 align-items-baseline text-body">
               {what} {limit && <small className="text-body-secondary">{limit}</small>}
             </span>
           </li>
         ))}
       </ul>
-      <CardStep heading={filmCut.heading} value={filmCut.position(cut.start, cut.end, facts.seconds)} />
+      <CardStep heading={videoCut.heading} value={videoCut.position(cut.start, cut.end, facts.seconds)} />
       {url && (
         <img
           className="d-lg-none d-block w-100 aspect-video object-fit-cover rounded-2"
           src={url}
-          alt={filmCut.picture}
+          alt={videoCut.picture}
         />
       )}
-      <CutStrip film={film} cut={cut} strip={strip} onChange={change} />
+      <CutStrip video={video} cut={cut} strip={strip} onChange={change} />
       {axis && (
         <>
           <CardStep
@@ -64,8 +78,8 @@ export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; n
         </>
       )}
       <CardStep heading={texts.heading} value={texts.silent(inPixels(outputSize(facts.size)))} />
-      {FILM_FORMATS.map((format) => (
-        <FilmSize
+      {VIDEO_FORMATS.map((format) => (
+        <VideoSize
           key={format}
           name={cleanName(job.name, `video/${format}`)}
           bytes={most}
@@ -83,7 +97,7 @@ export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; n
       </label>
       <div className="d-flex flex-wrap gap-2 justify-content-end">
         {notNow}
-        <NextStep onClick={() => void job.start()}>{filmCard.start}</NextStep>
+        <NextStep onClick={() => void job.start()}>{videoCard.start}</NextStep>
       </div>
       <p className="form-text">{texts.hint}</p>
     </Card>
@@ -92,7 +106,7 @@ export function FilmChoices({ job, film, notNow }: { job: FilmJob; film: Film; n
 
 const WIDTH = 480
 
-function WholePicture({ picture, size }: { picture: FilmPicture | null; size: Size }) {
+function WholePicture({ picture, size }: { picture: VideoPicture | null; size: Size }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const height = Math.round((WIDTH * size.height) / size.width)
   useEffect(() => {

@@ -17,7 +17,7 @@ import {
   type WrappedCanvas,
 } from 'mediabunny'
 import type { Size } from '@/lib/media/media-types'
-import type { Film, FilmFormat, FilmProblem, Recipe } from './film'
+import type { Recipe, SourceVideo, VideoFormat, VideoProblem } from './video'
 
 const FORMATS = [MP4, QTFF, WEBM, MATROSKA]
 const STILL_WIDTH = 1280
@@ -29,9 +29,9 @@ const FEWER_PICTURES = 30
 const PACKETS = 60
 
 /** Reads a video with WebCodecs, in parts, and sends nothing anywhere. */
-export async function readFilm(blob: Blob): Promise<Film | FilmProblem> {
+export async function readVideo(blob: Blob): Promise<SourceVideo | VideoProblem> {
   const input = new Input({ source: new BlobSource(blob), formats: FORMATS })
-  const problem = (why: FilmProblem['why'], codec: string | null = null): FilmProblem => {
+  const problem = (why: VideoProblem['why'], codec: string | null = null): VideoProblem => {
     input.dispose()
     return { why, codec }
   }
@@ -110,5 +110,5 @@ async function encode(input: Input, track: InputVideoTrack, first: number, recip
   } finally {
     signal.removeEventListener('abort', cancel)
   }
-  return new Blob([target.buffer ?? ''], { type: `video/${format satisfies FilmFormat}` })
+  return new Blob([target.buffer ?? ''], { type: `video/${format satisfies VideoFormat}` })
 }

@@ -4,10 +4,10 @@ import { recordPaths } from '../requests'
 import { button, expect, preview, state, test } from './studio'
 
 /** 20 s of 360 × 640 px with sound. */
-const FILM = 'e2e/studio/upright-film.mp4'
+const SOURCE = 'e2e/studio/upright-video.mp4'
 const SLOW = { timeout: 90_000 }
 
-const choose = (page: Page) => page.getByLabel('Files for the video').first().setInputFiles(FILM)
+const choose = (page: Page) => page.getByLabel('Files for the video').first().setInputFiles(SOURCE)
 const slider = (page: Page, name: string) => page.getByRole('slider', { name })
 
 /** A file that the studio keeps in this browser. */
@@ -77,7 +77,7 @@ test('an upright video is cut, framed and, after a first start was canceled, com
   await expect(state(page, 'Seconds 1.0 to 4.9, not prepared yet')).toBeVisible()
   const video = preview(page).locator('[data-active="true"] video')
   await expect
-    .poll(() => video.evaluate((film: HTMLVideoElement) => film.duration > 6 && film.currentTime))
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.duration > 6 && element.currentTime))
     .toBeGreaterThan(1)
   await page.getByLabel('Take the first frame as the poster too').check()
   await button(page, 'Start').press('Enter')
@@ -87,15 +87,17 @@ test('an upright video is cut, framed and, after a first start was canceled, com
   await expect(button(page, 'Use it')).toBeFocused(SLOW)
   expect(await longestWhilePreparing()).toBeLessThan(MOST_LOOPS)
   await expect(state(page, 'Ready: 3.9 s, 352 × 198 px, silent')).toBeVisible()
-  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0)
 
   await button(page, 'Use it').press('Enter')
   await expect(page.getByRole('heading', { name: 'Video', exact: true })).toBeFocused()
-  await expect(state(page, 'upright-film.webm')).toBeVisible()
+  await expect(state(page, 'upright-video.webm')).toBeVisible()
   await expect(state(page, 'poster and video of slide 1')).toBeVisible()
   for (const [name, sound] of [
-    ['upright-film.webm', 'A_OPUS'],
-    ['upright-film.mp4', 'soun'],
+    ['upright-video.webm', 'A_OPUS'],
+    ['upright-video.mp4', 'soun'],
   ] as const) {
     const bytes = await keptFile(page, name)
     const { size, seconds } = await inspectBlob(new Blob([Uint8Array.from(bytes)]))

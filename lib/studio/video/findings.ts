@@ -1,4 +1,4 @@
-import { filmFindings as texts } from '@/lib/content/studio-files'
+import { videoFindings as texts } from '@/lib/content/studio-files'
 import {
   inKilobytes,
   inMegabits,
@@ -11,13 +11,13 @@ import {
   VIDEO_SECONDS,
   VIDEO_SIZE,
 } from '@/lib/media/media-types'
-import type { FilmFacts } from './film'
+import type { SourceFacts } from './video'
 
 /** What is right or wrong about a video, with the value and the limit. */
-export type FilmFinding = { isRight: boolean; what: string; limit: string | null }
+export type VideoFinding = { isRight: boolean; what: string; limit: string | null }
 
-export function findingsOf(film: FilmFacts): readonly FilmFinding[] {
-  const { seconds, size, bytes, codec, container } = film
+export function findingsOf(facts: SourceFacts): readonly VideoFinding[] {
+  const { seconds, size, bytes, codec, container } = facts
   const isSmall = size.width <= VIDEO_SIZE.width && size.height <= VIDEO_SIZE.height
   const hasPixels = isWide(size) && isSmall
   const isLight = bytes <= VIDEO_BYTES
@@ -44,14 +44,14 @@ export function findingsOf(film: FilmFacts): readonly FilmFinding[] {
   ]
 }
 
-const right = (value: string): FilmFinding => ({ isRight: true, what: texts.right(value), limit: null })
-const wrong = (what: string, limit: string): FilmFinding => ({
+const right = (value: string): VideoFinding => ({ isRight: true, what: texts.right(value), limit: null })
+const wrong = (what: string, limit: string): VideoFinding => ({
   isRight: false,
   what,
   limit: texts.limit(limit),
 })
 
-const shapeOf = (size: FilmFacts['size']) =>
+const shapeOf = (size: SourceFacts['size']) =>
   size.height > size.width ? texts.upright(inPixels(size)) : texts.otherShape(inPixels(size))
-const pixelLimit = (size: FilmFacts['size']) =>
+const pixelLimit = (size: SourceFacts['size']) =>
   isWide(size) ? texts.enough(inPixels(VIDEO_SIZE)) : texts.slidesAre

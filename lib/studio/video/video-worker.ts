@@ -1,12 +1,13 @@
 // Reads and encodes one video, outside of the page's thread.
-import type { Film, FilmAnswer, FilmCalls } from './film'
-import { readFilm } from './read-film'
+
+import { readVideo } from './read-video'
+import type { SourceVideo, VideoAnswer, VideoCalls } from './video'
 
 type Request = {
-  [Name in keyof FilmCalls]: { name: Name; argument: FilmCalls[Name]['argument']; port: MessagePort }
-}[keyof FilmCalls]
+  [Name in keyof VideoCalls]: { name: Name; argument: VideoCalls[Name]['argument']; port: MessagePort }
+}[keyof VideoCalls]
 
-let film: Film | null = null
+let video: SourceVideo | null = null
 
 addEventListener('message', ({ data }: MessageEvent<Request>) => {
   const { port } = data
@@ -20,27 +21,27 @@ addEventListener('message', ({ data }: MessageEvent<Request>) => {
 
 async function answer({ name, argument, port }: Request, signal: AbortSignal) {
   if (name === 'open') {
-    const opened = await readFilm(argument)
+    const opened = await readVideo(argument)
     if ('why' in opened) return opened
-    film = opened
+    video = opened
     return opened.facts
   }
-  if (!film) throw new Error('No film is open.')
+  if (!video) throw new Error('No video is open.')
   const onPart = (part: ImageBitmap | number | null) => post(port, { part })
   switch (name) {
     case 'frameAt':
-      return await film.frameAt(argument)
+      return await video.frameAt(argument)
     case 'strip':
-      return await film.strip(argument, signal, onPart)
+      return await video.strip(argument, signal, onPart)
     case 'canEncode':
-      return await film.canEncode(argument.format, argument.size)
+      return await video.canEncode(argument.format, argument.size)
     case 'encode':
-      return await film.encode({ ...argument, signal, onProgress: onPart })
+      return await video.encode({ ...argument, signal, onProgress: onPart })
   }
 }
 
 /** Pictures are moved, not copied. */
-function post(port: MessagePort, answer: FilmAnswer<keyof FilmCalls>) {
+function post(port: MessagePort, answer: VideoAnswer<keyof VideoCalls>) {
   const [value] = Object.values(answer)
   port.postMessage(answer, value instanceof ImageBitmap ? [value] : [])
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import type { Film, FilmPicture } from '@/lib/studio/film/film'
-import { createFilmJob, type Phase } from '@/lib/studio/film/film-job'
-import { FilmCard } from './film-card'
+import type { SourceVideo, VideoPicture } from '@/lib/studio/video/video'
+import { createVideoJob, type Phase } from '@/lib/studio/video/video-job'
 import { SlideStrip } from './strip'
-import { desk, FILM, mayLeave, renderDesk } from './test-desk'
+import { desk, mayLeave, renderDesk, SOURCE } from './test-desk'
 import { announced, button, move, press, settled, slider } from './test-steps'
+import { VideoCard } from './video-card'
 
 // jsdom draws nothing.
 jest.mock('@/lib/studio/draw-poster', () => ({
@@ -18,14 +18,14 @@ beforeEach(() => {
   Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) })
 })
 
-function jobOf(slide: string, film: Film = FILM) {
-  const load = async () => ({ openFilm: async () => film, posterOf: async () => new Blob() })
-  return createFilmJob({ slide, name: 'IMG_2041.mov', blob: new Blob(), hasPoster: false, load })
+function jobOf(slide: string, video: SourceVideo = SOURCE) {
+  const load = async () => ({ openVideo: async () => video, posterOf: async () => new Blob() })
+  return createVideoJob({ slide, name: 'IMG_2041.mov', blob: new Blob(), hasPoster: false, load })
 }
 
-async function renderCard(film: Film) {
-  const job = jobOf('live-1', film)
-  const { view } = await renderDesk({}, <FilmCard job={job} />)
+async function renderCard(video: SourceVideo) {
+  const job = jobOf('live-1', video)
+  const { view } = await renderDesk({}, <VideoCard job={job} />)
   return Object.assign(job, { view })
 }
 
@@ -34,7 +34,7 @@ test.each([
   ['noPicture', null, /^This browser cannot read the video\. It contains no moving picture\./],
   ['encoder', null, /^This browser cannot make a video\. It can read the video, but/],
 ] as const)('the problem “%s” of a video is explained, with three alternatives', async (why, codec, text) => {
-  const job = await renderCard(FILM)
+  const job = await renderCard(SOURCE)
   const problem = why === 'encoder' ? { why, codec: null } : { why, codec }
   await settled(() => job.set({ phase: { name: 'cannot', problem } }))
   expect(screen.getByText(/^This browser/).parentElement).toHaveTextContent(text)
@@ -44,7 +44,7 @@ test.each([
 })
 
 test('the handles move by 0.1 s, by a frame and by 1 s, and take each other along', async () => {
-  const job = await renderCard({ ...FILM, facts: { ...FILM.facts, size: { width: 720, height: 1280 } } })
+  const job = await renderCard({ ...SOURCE, facts: { ...SOURCE.facts, size: { width: 720, height: 1280 } } })
   const [right, wrong] = screen.getAllByRole('listitem')
   expect(right).toHaveTextContent('Right:This browser can read it H.264, MP4')
   expect(wrong).toHaveTextContent('To change:31.4 s is too long 6 s is the limit')
@@ -66,9 +66,9 @@ test('the handles move by 0.1 s, by a frame and by 1 s, and take each other alon
 })
 
 test('the chosen part is shown as a picture and plays after a pause; each picture is freed', async () => {
-  const decoded: ((picture: FilmPicture) => void)[] = []
-  const frameAt = () => new Promise<FilmPicture>((resolve) => decoded.push(resolve))
-  await renderCard({ ...FILM, frameAt })
+  const decoded: ((picture: VideoPicture) => void)[] = []
+  const frameAt = () => new Promise<VideoPicture>((resolve) => decoded.push(resolve))
+  await renderCard({ ...SOURCE, frameAt })
   const decode = async () => {
     const picture = { width: 1280, height: 720, close: jest.fn() }
     await settled(() => decoded.at(-1)?.(picture))
@@ -99,7 +99,7 @@ test('the chosen part is shown as a picture and plays after a pause; each pictur
 })
 
 test('when six seconds do not fit, one press shortens the part', async () => {
-  await renderCard({ ...FILM, encode: async () => new Blob([new Uint8Array(2_400_000)]) })
+  await renderCard({ ...SOURCE, encode: async () => new Blob([new Uint8Array(2_400_000)]) })
   await press(button('Start'))
   expect(screen.getByText('6 s do not fit into 2,000 kB.')).toBeInTheDocument()
   expect(button('Shorten to 4.7 s')).toHaveFocus()
@@ -110,11 +110,11 @@ test('when six seconds do not fit, one press shortens the part', async () => {
 })
 
 test('the progress shows which format is being made and how far it is, Cancel stops it, and “Start again” starts it again', async () => {
-  const encode: jest.MockedFunction<Film['encode']> = jest.fn(({ onProgress }) => {
+  const encode: jest.MockedFunction<SourceVideo['encode']> = jest.fn(({ onProgress }) => {
     onProgress(0.86)
     return new Promise(() => {})
   })
-  const job = await renderCard({ ...FILM, encode: encode.mockRejectedValueOnce(new Error('It stopped.')) })
+  const job = await renderCard({ ...SOURCE, encode: encode.mockRejectedValueOnce(new Error('It stopped.')) })
   await press(button('Start'))
   expect(screen.getByText('The video could not be prepared.')).toBeVisible()
   expect(screen.queryAllByRole('listitem')).toEqual([])
@@ -131,7 +131,7 @@ test('the progress shows which format is being made and how far it is, Cancel st
 })
 
 test('a prepared video is shown with its sizes; it is used in one step, or its cut is changed', async () => {
-  const job = await renderCard(FILM)
+  const job = await renderCard(SOURCE)
   const blobOf = (ending: string, type: string) =>
     new Blob([Uint8Array.from(readFileSync(`e2e/carousel/files/ppf.${ending}`))], { type })
   const made = (format: 'webm' | 'mp4') => ({ format, blob: blobOf(format, `video/${format}`), url: format })
@@ -158,8 +158,8 @@ test('a prepared video is shown with its sizes; it is used in one step, or its c
 
 test('a tile shows how the video of its slide is getting on, and the browser asks before it leaves one that the slide does not have yet', async () => {
   const { store } = await renderDesk({}, <SlideStrip />)
-  const encode = jest.fn(FILM.encode).mockReturnValueOnce(new Promise(() => {}))
-  const job = jobOf('live-2', { ...FILM, encode: encode.mockRejectedValueOnce(new Error('It stopped.')) })
+  const encode = jest.fn(SOURCE.encode).mockReturnValueOnce(new Promise(() => {}))
+  const job = jobOf('live-2', { ...SOURCE, encode: encode.mockRejectedValueOnce(new Error('It stopped.')) })
   const stands = () => {
     const tile = screen.queryByRole('button', { name: /Window Film/ })?.textContent ?? ''
     return `${/(Preparing )?video.*(?=No)/i.exec(tile)?.[0] ?? 'No badge'}, ${mayLeave() ? 'leaves' : 'asks'}`

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { readFilm } from './read-film'
+import { readVideo } from './read-video'
 
-const FILM = Uint8Array.from(readFileSync('e2e/studio/upright-film.mp4'))
+const SOURCE = Uint8Array.from(readFileSync('e2e/studio/upright-video.mp4'))
 const MOST_BYTES = 8_000_000
 const PART = 64_000
 
@@ -27,20 +27,20 @@ const refuse = () => {
 }
 
 test('a large video is read in parts, never whole', async () => {
-  const afterType = new DataView(FILM.buffer).getUint32(0)
+  const afterType = new DataView(SOURCE.buffer).getUint32(0)
   // Node reads each part of a Blob at once.
   const parts = Array<Uint8Array<ArrayBuffer>>((5 * MOST_BYTES) / PART).fill(new Uint8Array(PART))
   const box = Buffer.alloc(8)
   box.writeUInt32BE(box.length + parts.length * PART)
   box.write('free', 4)
-  const file = new CountedFile([FILM.subarray(0, afterType), box, ...parts, FILM.subarray(afterType)])
+  const file = new CountedFile([SOURCE.subarray(0, afterType), box, ...parts, SOURCE.subarray(afterType)])
   Object.assign(file, { stream: refuse, arrayBuffer: refuse })
   // Without WebCodecs no video can be decoded; by then its description has been read, behind the empty space.
-  expect(await readFilm(file)).toEqual({ why: 'codec', codec: 'avc' })
+  expect(await readVideo(file)).toEqual({ why: 'codec', codec: 'avc' })
   expect(file.bytesRead).toBeGreaterThan(0)
   expect(file.bytesRead).toBeLessThan(MOST_BYTES)
 })
 
 test('a file of another kind is named as such', async () => {
-  expect(await readFilm(new Blob(['No film.']))).toEqual({ why: 'container', codec: null })
+  expect(await readVideo(new Blob(['No video.']))).toEqual({ why: 'container', codec: null })
 })

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMediaQuery } from '@/lib/carousel/use-autoplay'
-import { filmStage } from '@/lib/content/studio-files'
+import { videoStage } from '@/lib/content/studio-files'
 import { drawFrame, frameSize } from '@/lib/studio/draw-poster'
-import { type Cut, canShowPart, viewBoxOf } from '@/lib/studio/film/cut'
-import type { Film, FilmPicture } from '@/lib/studio/film/film'
-import type { FilmJob } from '@/lib/studio/film/film-job'
+import { type Cut, canShowPart, viewBoxOf } from '@/lib/studio/video/cut'
+import type { SourceVideo, VideoPicture } from '@/lib/studio/video/video'
+import type { VideoJob } from '@/lib/studio/video/video-job'
 import { useDesk } from './studio-context'
 
 type Shown = { cut: Cut; at: number; position: number }
@@ -13,14 +13,14 @@ type Shown = { cut: Cut; at: number; position: number }
 const PAUSE_MS = 800
 
 /** Shows the chosen part of the video in the preview, first as a picture. Returns the whole picture, and the part's URL. */
-export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: Shown) {
+export function useVideoPreview(job: VideoJob, video: SourceVideo, { cut, at, position }: Shown) {
   const { showFrame, hideFrame } = useDesk()
-  const [picture, setPicture] = useState<FilmPicture | null>(null)
+  const [picture, setPicture] = useState<VideoPicture | null>(null)
   const url = useDrawnPart(picture, position)
   const decoding = useRef<Promise<unknown>>(Promise.resolve())
   const source = useRef<string>(undefined)
   const isPlaying = !useMediaQuery('(prefers-reduced-motion: reduce)')
-  const { size } = film.facts
+  const { size } = video.facts
 
   useEffect(() => {
     const url = URL.createObjectURL(job.source)
@@ -32,19 +32,19 @@ export function useFilmPreview(job: FilmJob, film: Film, { cut, at, position }: 
     let isGone = false
     // One picture at a time: a slider changes faster than a browser decodes.
     decoding.current = decoding.current.then(async () => {
-      const next = isGone ? null : await film.frameAt(at).catch(() => null)
+      const next = isGone ? null : await video.frameAt(at).catch(() => null)
       if (isGone) next?.close()
       else if (next) setPicture(next)
     })
     return () => {
       isGone = true
     }
-  }, [film, at])
+  }, [video, at])
   useEffect(() => () => picture?.close(), [picture])
 
   useEffect(() => {
     if (!url) return
-    const words = filmStage.part(cut.start, cut.end)
+    const words = videoStage.part(cut.start, cut.end)
     const still = { slide: job.slide, url, size: frameSize(size), words }
     showFrame(still)
     const src = source.current

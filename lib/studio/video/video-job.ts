@@ -1,6 +1,6 @@
 import { announce } from '@/lib/announcements/announcements'
 import { createSignal } from '@/lib/browser/browser'
-import { filmProblem, filmReady, filmWork, videoWell } from '@/lib/content/studio-files'
+import { videoProblem, videoReady, videoWell, videoWork } from '@/lib/content/studio-files'
 import { VIDEO_BYTES } from '@/lib/media/media-types'
 import {
   bitrateFor,
@@ -14,20 +14,26 @@ import {
   shorterSeconds,
   stripAround,
 } from './cut'
-import { FILM_FORMATS, type Film, type FilmFormat, type FilmPicture, type FilmProblem } from './film'
+import {
+  type SourceVideo,
+  VIDEO_FORMATS,
+  type VideoFormat,
+  type VideoPicture,
+  type VideoProblem,
+} from './video'
 
 /** The URLs are valid until the work starts again. */
-export type PreparedFile = { format: FilmFormat; blob: Blob; url: string }
+export type PreparedFile = { format: VideoFormat; blob: Blob; url: string }
 
 export type Phase =
   | { name: 'opening' }
-  | { name: 'cannot'; problem: FilmProblem | { why: 'encoder' | 'failed'; codec: null } }
+  | { name: 'cannot'; problem: VideoProblem | { why: 'encoder' | 'failed'; codec: null } }
   | { name: 'choosing' }
   | { name: 'tooLong'; bytes: number; seconds: number }
   | {
       name: 'working'
       share: number
-      format: FilmFormat
+      format: VideoFormat
       part: number
       of: number
       secondsLeft: number | null
@@ -35,9 +41,9 @@ export type Phase =
   | { name: 'stopped'; share: number }
   | { name: 'ready'; files: readonly PreparedFile[]; poster: { blob: Blob; url: string } | null }
 
-export type FilmJobState = {
+export type VideoJobState = {
   phase: Phase
-  film: Film | null
+  video: SourceVideo | null
   cut: Cut
   /** The part of the video that the strip shows. */
   strip: Cut
@@ -55,25 +61,25 @@ type Start = {
   blob: Blob
   hasPoster: boolean
   load: () => Promise<{
-    openFilm: (blob: Blob) => Promise<Film | FilmProblem>
-    posterOf: (picture: FilmPicture, position: number) => Promise<Blob>
+    openVideo: (blob: Blob) => Promise<SourceVideo | VideoProblem>
+    posterOf: (picture: VideoPicture, position: number) => Promise<Blob>
   }>
 }
 
 /** Before this, the remaining time would only be a guess. */
 const GUESS_AFTER_MS = 3000
 
-export type FilmJob = ReturnType<typeof createFilmJob>
+export type VideoJob = ReturnType<typeof createVideoJob>
 
 /** Prepares one video for a slide, outside of React, because the visitor may go on with another slide meanwhile. */
-export function createFilmJob({ slide, name, blob, hasPoster, load }: Start) {
+export function createVideoJob({ slide, name, blob, hasPoster, load }: Start) {
   const { notify, subscribe } = createSignal()
   const nowhere = { start: 0, end: 0 }
   let work = new AbortController()
   let urls: string[] = []
-  let state: FilmJobState = {
+  let state: VideoJobState = {
     phase: { name: 'opening' },
-    film: null,
+    video: null,
     cut: nowhere,
     strip: nowhere,
     position: 0.5,
@@ -81,7 +87,7 @@ export function createFilmJob({ slide, name, blob, hasPoster, load }: Start) {
     isOpen: true,
   }
 
-  function set(change: Partial<FilmJobState>) {
+  function set(change: Partial<VideoJobState>) {
     state = { ...state, ...change }
     notify()
   }
@@ -100,35 +106,35 @@ export function createFilmJob({ slide, name, blob, hasPoster, load }: Start) {
   /** Announced, because the visitor may be at another slide. */
   function fail(phase: Extract<Phase, { name: 'cannot' | 'tooLong' }>) {
     show(phase)
-    announce('studio film', () => filmProblem.failed)
+    announce('studio video', () => videoProblem.failed)
   }
 
   async function open() {
     show({ name: 'opening' })
     try {
-      const film = await (await load()).openFilm(blob)
-      if (work.signal.aborted) return 'why' in film ? undefined : film.close()
-      if ('why' in film) return fail({ name: 'cannot', problem: film })
-      const cut = firstCut(film.facts.seconds)
-      set({ film, cut, strip: stripAround(cut, film.facts.seconds), phase: { name: 'choosing' } })
-      announce('studio film', () => videoWell.canPrepare(name))
+      const video = await (await load()).openVideo(blob)
+      if (work.signal.aborted) return 'why' in video ? undefined : video.close()
+      if ('why' in video) return fail({ name: 'cannot', problem: video })
+      const cut = firstCut(video.facts.seconds)
+      set({ video, cut, strip: stripAround(cut, video.facts.seconds), phase: { name: 'choosing' } })
+      announce('studio video', () => videoWell.canPrepare(name))
     } catch {
       if (!work.signal.aborted) fail({ name: 'cannot', problem: { why: 'failed', codec: null } })
     }
   }
 
   async function start() {
-    const { film, cut, position } = state
-    if (!film) return
+    const { video, cut, position } = state
+    if (!video) return
     forget()
     work = new AbortController()
     const { signal } = work
     const seconds = lengthOf(cut)
-    const size = outputSize(film.facts.size)
+    const size = outputSize(video.facts.size)
     try {
       show({ name: 'working', share: 0, format: 'webm', part: 1, of: 2, secondsLeft: null })
-      const formats: FilmFormat[] = []
-      for (const format of FILM_FORMATS) if (await film.canEncode(format, size)) formats.push(format)
+      const formats: VideoFormat[] = []
+      for (const format of VIDEO_FORMATS) if (await video.canEncode(format, size)) formats.push(format)
       signal.throwIfAborted()
       if (formats.length === 0) return fail({ name: 'cannot', problem: { why: 'encoder', codec: null } })
       const began = performance.now()
@@ -137,10 +143,10 @@ export function createFilmJob({ slide, name, blob, hasPoster, load }: Start) {
         const onProgress = (share: number) =>
           report(began, (files.length + share) / formats.length, format, formats)
         const made = await withinLimit(bitrateFor(seconds), (rate) =>
-          film.encode({
+          video.encode({
             format,
             cut,
-            crop: cropAt(film.facts.size, position),
+            crop: cropAt(video.facts.size, position),
             size,
             bitrate: rate,
             signal,
@@ -156,17 +162,17 @@ export function createFilmJob({ slide, name, blob, hasPoster, load }: Start) {
           })
         files.push({ format, blob: made.blob, url: urlOf(made.blob) })
       }
-      const first = await film.frameAt(cut.start)
+      const first = await video.frameAt(cut.start)
       const poster = first && (await drawPoster(first, position))
       signal.throwIfAborted()
       show({ name: 'ready', files, poster: poster && { blob: poster, url: urlOf(poster) } })
-      announce('studio film', () => filmReady.announced)
+      announce('studio video', () => videoReady.announced)
     } catch {
       if (!signal.aborted) fail({ name: 'cannot', problem: { why: 'failed', codec: null } })
     }
   }
 
-  async function drawPoster(picture: FilmPicture, position: number) {
+  async function drawPoster(picture: VideoPicture, position: number) {
     try {
       return await (await load()).posterOf(picture, position)
     } finally {
@@ -185,7 +191,7 @@ export function createFilmJob({ slide, name, blob, hasPoster, load }: Start) {
     }
   }
 
-  function report(began: number, total: number, format: FilmFormat, formats: readonly FilmFormat[]) {
+  function report(began: number, total: number, format: VideoFormat, formats: readonly VideoFormat[]) {
     const before = state.phase.name === 'working' ? state.phase.share : 0
     const share = Math.max(before, Math.min(total, 1))
     const passed = performance.now() - began
@@ -195,7 +201,7 @@ export function createFilmJob({ slide, name, blob, hasPoster, load }: Start) {
     show({ name: 'working', share, format, part, of, secondsLeft })
     const quarter = Math.floor(share * 4)
     if (quarter > Math.floor(before * 4) && quarter < 4)
-      announce('studio film', () => filmWork.announced(quarter * 25))
+      announce('studio video', () => videoWork.announced(quarter * 25))
   }
 
   void open()
@@ -218,7 +224,7 @@ export function createFilmJob({ slide, name, blob, hasPoster, load }: Start) {
     close() {
       work.abort()
       forget()
-      state.film?.close()
+      state.video?.close()
     },
   }
 }

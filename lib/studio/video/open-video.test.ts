@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { openFilm } from './open-film'
+import { openVideo } from './open-video'
 
 const post = jest.fn()
 
@@ -15,11 +15,11 @@ class TestWorker extends EventTarget {
 
 test('work that is canceled before it starts never reaches the worker', async () => {
   Object.assign(globalThis, { Worker: TestWorker })
-  const film = await openFilm(new Blob())
-  if ('why' in film) throw new Error('The film cannot be opened')
+  const video = await openVideo(new Blob())
+  if ('why' in video) throw new Error('The video cannot be opened')
   const part = { left: 0, top: 0, width: 1280, height: 720 }
   const recipe = { format: 'webm', cut: { start: 0, end: 6 }, crop: part, size: part, bitrate: 2e6 } as const
-  const encoding = film.encode({ ...recipe, signal: AbortSignal.abort(), onProgress: () => {} })
+  const encoding = video.encode({ ...recipe, signal: AbortSignal.abort(), onProgress: () => {} })
   await expect(encoding).rejects.toThrow('aborted')
   expect(post.mock.calls).toEqual([['open']])
 })

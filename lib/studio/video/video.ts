@@ -1,11 +1,11 @@
 import { isShort, isWide, type MediaFile, type Size, VIDEO_BYTES } from '@/lib/media/media-types'
 import type { Crop, Cut } from './cut'
 
-export const FILM_FORMATS = ['webm', 'mp4'] as const
-export type FilmFormat = (typeof FILM_FORMATS)[number]
+export const VIDEO_FORMATS = ['webm', 'mp4'] as const
+export type VideoFormat = (typeof VIDEO_FORMATS)[number]
 
 /** What a video's file says about it. */
-export type FilmFacts = {
+export type SourceFacts = {
   bytes: number
   seconds: number
   /** As it is shown, which may be rotated. */
@@ -17,10 +17,10 @@ export type FilmFacts = {
 }
 
 /** Why a video cannot be prepared. */
-export type FilmProblem = { why: 'container' | 'noPicture' | 'codec'; codec: string | null }
+export type VideoProblem = { why: 'container' | 'noPicture' | 'codec'; codec: string | null }
 
 export type Recipe = {
-  format: FilmFormat
+  format: VideoFormat
   cut: Cut
   crop: Crop
   size: Size
@@ -29,19 +29,19 @@ export type Recipe = {
   onProgress: (share: number) => void
 }
 
-export type FilmPicture = ImageBitmap
+export type VideoPicture = ImageBitmap
 
 /** A video that the browser can decode. A worker reads and encodes it. */
-export type Film = {
-  facts: FilmFacts
-  frameAt: (seconds: number) => Promise<FilmPicture | null>
+export type SourceVideo = {
+  facts: SourceFacts
+  frameAt: (seconds: number) => Promise<VideoPicture | null>
   /** Small pictures, one after the other. */
   strip: (
     times: readonly number[],
     signal: AbortSignal,
-    onPicture: (picture: FilmPicture | null) => void,
+    onPicture: (picture: VideoPicture | null) => void,
   ) => Promise<void>
-  canEncode: (format: FilmFormat, size: Size) => Promise<boolean>
+  canEncode: (format: VideoFormat, size: Size) => Promise<boolean>
   /** Rejects when the signal is aborted. */
   encode: (recipe: Recipe) => Promise<Blob>
   close: () => void
@@ -50,16 +50,16 @@ export type Film = {
 type Call<Argument, Result, Part = never> = { argument: Argument; result: Result; part: Part }
 
 /** Requests from the page to the worker. */
-export type FilmCalls = {
-  open: Call<Blob, FilmFacts | FilmProblem>
-  frameAt: Call<number, FilmPicture | null>
-  strip: Call<readonly number[], void, FilmPicture | null>
-  canEncode: Call<{ format: FilmFormat; size: Size }, boolean>
+export type VideoCalls = {
+  open: Call<Blob, SourceFacts | VideoProblem>
+  frameAt: Call<number, VideoPicture | null>
+  strip: Call<readonly number[], void, VideoPicture | null>
+  canEncode: Call<{ format: VideoFormat; size: Size }, boolean>
   encode: Call<Omit<Recipe, 'signal' | 'onProgress'>, Blob, number>
 }
-export type FilmAnswer<Name extends keyof FilmCalls> =
-  | { part: FilmCalls[Name]['part'] }
-  | { result: FilmCalls[Name]['result'] }
+export type VideoAnswer<Name extends keyof VideoCalls> =
+  | { part: VideoCalls[Name]['part'] }
+  | { result: VideoCalls[Name]['result'] }
   | { failed: true }
 
 /** Preparing a video needs WebCodecs, which browsers offer to secure pages only. */
@@ -69,7 +69,7 @@ const READABLE = new Set(['video/mp4', 'video/webm', 'video/quicktime', 'video/m
 const PLAYED = new Set(['video/mp4', 'video/webm'])
 
 /** Whether a video must be prepared before a slide can show it, or may be, because it is only too long. */
-export function filmNeed({
+export function videoNeed({
   type,
   isIncomplete,
   unplayable,

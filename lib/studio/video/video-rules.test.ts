@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import * as rules from './cut'
-import { filmNeed } from './film'
 import { findingsOf } from './findings'
+import { videoNeed } from './video'
 
 const seed = Number(process.env.FUZZ_SEED ?? 1)
 
@@ -105,5 +105,5 @@ test.each([
   ['that ends early', { isIncomplete: true }, null],
   ['that is a picture', { type: 'image/jpeg', bytes: 9_000_000 }, null],
 ])('whether a video %s has to be prepared: %s', (_what, change, need) => {
-  expect(filmNeed({ ...media, ...change })).toBe(need)
+  expect(videoNeed({ ...media, ...change })).toBe(need)
 })
