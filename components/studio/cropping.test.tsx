@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { SourceVideo } from '@/lib/studio/video/video'
 import { CropFrame } from './crop-frame'
-import { CutStrip } from './cut-strip'
+import { CutTimeline } from './cut-timeline'
 import { SOURCE } from './test-desk'
 import { slider } from './test-steps'
 
@@ -60,16 +60,23 @@ test.each([
   expect(names).toEqual(sliders)
 })
 
-test('the strip shows its part of the video, where the part that is kept and each of its ends are moved', () => {
+test('the timeline shows its part of the video, where the part that is kept and each of its ends are moved', () => {
   const [drawImage, onChange] = [jest.fn(), jest.fn()]
   const context = Object.assign(Object.create(null), { drawImage })
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context)
-  const strip = jest.fn<Promise<void>, Parameters<SourceVideo['strip']>>(() => Promise.reject(new Error()))
-  const video = { ...SOURCE, facts: { ...SOURCE.facts, seconds: 60 }, strip }
-  const { container, unmount } = render(
-    <CutStrip video={video} cut={{ start: 10, end: 16 }} strip={{ start: 9, end: 39 }} onChange={onChange} />,
+  const smallFrames = jest.fn<Promise<void>, Parameters<SourceVideo['smallFrames']>>(() =>
+    Promise.reject(new Error()),
   )
-  const [times, signal, onPicture] = strip.mock.lastCall ?? []
+  const video = { ...SOURCE, facts: { ...SOURCE.facts, seconds: 60 }, smallFrames }
+  const { container, unmount } = render(
+    <CutTimeline
+      video={video}
+      cut={{ start: 10, end: 16 }}
+      timeline={{ start: 9, end: 39 }}
+      onChange={onChange}
+    />,
+  )
+  const [times, signal, onPicture] = smallFrames.mock.lastCall ?? []
   expect(times?.map(Math.round)).toEqual([11, 14, 17, 21, 24, 27, 31, 34, 37])
   const [tall, wide] = [1000, 3000].map((width) => ({ width, height: 1000, close: jest.fn() }))
   for (const picture of [tall, null, wide]) onPicture?.(picture ?? null)

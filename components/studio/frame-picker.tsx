@@ -10,7 +10,7 @@ import { onShownFrames } from '@/lib/studio/shown-frames'
 import { takePoster } from '@/lib/studio/take-files'
 import { Card, useOneAtATime } from './card'
 import styles from './files.module.scss'
-import { framesOf, Strip } from './film-strip'
+import { FrameRow, framesOf } from './frame-row'
 import { fieldId, showAndFocus, useDesk, useStudio } from './studio-context'
 import { durationOf } from './video-player'
 
@@ -90,7 +90,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
         tabIndex={-1}
         aria-hidden="true"
       />
-      <Strip frames={frames} label={texts.strip}>
+      <FrameRow frames={frames} label={texts.frames}>
         <input
           type="range"
           ref={takeLostFocus}
@@ -104,7 +104,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
           value={seconds}
           onChange={({ target }) => seek(target.valueAsNumber)}
         />
-      </Strip>
+      </FrameRow>
       <div className="d-flex flex-wrap gap-1 align-items-center">
         <div className={`${styles.steps} me-auto`}>
           <button

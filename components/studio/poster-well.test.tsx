@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { captureFrame, cropPicture } from '@/lib/studio/draw-poster'
 import { onShownFrames } from '@/lib/studio/shown-frames'
 import { openTestStudio } from '@/lib/studio/test-studio'
-import { framesOf } from './film-strip'
 import { FramePicker } from './frame-picker'
+import { framesOf } from './frame-row'
 import { PosterWell } from './poster-well'
 import { StudioStage } from './stage'
 import { desk, inStudio, renderDesk } from './test-desk'
@@ -160,7 +160,7 @@ test('the slider and the buttons seek within the video, and the shown frame is u
   expect(await announced()).toContain('The frame is now the poster.')
 })
 
-test('the strip gets the frames of the video one by one, and ends with the picker', () => {
+test('the row gets the frames of the video one by one, and ends with the picker', () => {
   const [gone, onPicture, stop, load] = [new AbortController(), jest.fn(), jest.fn(), jest.fn()]
   jest.mocked(onShownFrames).mockReturnValueOnce(stop)
   framesOf('blob:video')([0.25, 0.75], gone.signal, onPicture)

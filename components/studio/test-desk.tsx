@@ -72,7 +72,7 @@ const size = { width: 1280, height: 720 }
 export const SOURCE: SourceVideo = {
   facts: { bytes: 38_200_000, seconds: 31.4, size, codec: 'avc', container: 'MP4' },
   frameAt: async () => null,
-  strip: async () => {},
+  smallFrames: async () => {},
   canEncode: async () => true,
   encode: () => new Promise(() => {}),
   close: () => {},

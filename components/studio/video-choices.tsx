@@ -16,7 +16,7 @@ import { type SourceVideo, VIDEO_FORMATS, type VideoPicture } from '@/lib/studio
 import type { VideoJob } from '@/lib/studio/video/video-job'
 import { Card, CardStep, NextStep, VideoSize } from './card'
 import { CropFrame } from './crop-frame'
-import { CutStrip } from './cut-strip'
+import { CutTimeline } from './cut-timeline'
 import styles from './files.module.scss'
 import { useVideoState } from './use-video'
 import { useVideoPreview } from './use-video-preview'
@@ -31,7 +31,7 @@ export function VideoChoices({
   video: SourceVideo
   notNow: ReactNode
 }) {
-  const { cut, strip, position, hasPoster } = useVideoState(job)
+  const { cut, timeline, position, hasPoster } = useVideoState(job)
   const [at, setAt] = useState(cut.start)
   const { facts } = video
   const { picture, url } = useVideoPreview(job, video, { cut, at, position })
@@ -39,9 +39,9 @@ export function VideoChoices({
   const seconds = lengthOf(cut)
   const most = bytesAt(bitrateFor(seconds), seconds)
 
-  function change(next: Cut, shown: number, moved = strip) {
+  function change(next: Cut, shown: number, moved = timeline) {
     setAt(shown)
-    job.set({ cut: next, strip: moved })
+    job.set({ cut: next, timeline: moved })
   }
 
   return (
@@ -65,7 +65,7 @@ export function VideoChoices({
           alt={videoCut.picture}
         />
       )}
-      <CutStrip video={video} cut={cut} strip={strip} onChange={change} />
+      <CutTimeline video={video} cut={cut} timeline={timeline} onChange={change} />
       {axis && (
         <>
           <CardStep

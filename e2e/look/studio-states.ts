@@ -25,10 +25,10 @@ async function editAndAdd(page: Page) {
   await press(page, 'Add slide')
 }
 
-/** The strip's frames are drawn from left to right, each after a seek. */
-function isStripDrawn() {
-  const strip = document.querySelector<HTMLCanvasElement>('[role="group"] > canvas')
-  const context = strip?.getContext('2d')
+/** The row's frames are drawn from left to right, each after a seek. */
+function isFrameRowDrawn() {
+  const row = document.querySelector<HTMLCanvasElement>('[role="group"] > canvas')
+  const context = row?.getContext('2d')
   return context?.getImageData(context.canvas.width - 1, 0, 1, 1).data[3] === 255
 }
 
@@ -45,7 +45,7 @@ const untilPreviewPlays = (page: Page) =>
 async function chooseVideo(page: Page) {
   await page.getByLabel('Files for the video').first().setInputFiles('e2e/studio/upright-video.mp4')
   await page.getByText(/, not prepared yet$/).waitFor({ state: 'attached' })
-  await page.waitForFunction(isStripDrawn)
+  await page.waitForFunction(isFrameRowDrawn)
   // The part follows its picture after a pause, and the browser then scales the picture in another way.
   await untilPreviewPlays(page)
 }
@@ -84,7 +84,7 @@ export const studioStates: State[] = [
   state('frame picker', async (page) => {
     await press(page, 'From the video: choose the poster…')
     await page.getByText(/^Frame at .*, not used yet$/).waitFor({ state: 'attached' })
-    await page.waitForFunction(isStripDrawn)
+    await page.waitForFunction(isFrameRowDrawn)
   }),
   state('part of a picture', async (page) => {
     const picture = page.getByLabel('A picture for the poster').first()

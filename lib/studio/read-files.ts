@@ -6,8 +6,8 @@ import { inspectBlob } from '@/lib/media/media-file'
 import { endingFor, endingOf, type MediaFile, stemOf, typesOf } from '@/lib/media/media-types'
 import { foldText } from '@/lib/parsing/fold-text'
 import { type DraftSlide, filesOf, replaceSlide } from './slides'
-import { withoutMetadata } from './strip-metadata'
 import { videoNeed } from './video/video'
+import { withoutMetadata } from './without-metadata'
 
 /** A file that the visitor has chosen; it is never uploaded. */
 export type DraftFile = MediaFile & { blob: Blob; url: string }

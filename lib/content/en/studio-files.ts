@@ -230,7 +230,7 @@ export const framePicker = {
   position: (seconds: number, duration: number) =>
     `${formatDecimal(seconds)} of ${formatDecimal(duration)} s`,
   frame: 'The frame',
-  strip: 'The video',
+  frames: 'The video',
   slider: 'Frame',
   unused: (seconds: number) => `Frame at ${formatDecimal(seconds)} s, not used yet`,
   sliderValue: (seconds: number) => `${formatDecimal(seconds)} seconds`,

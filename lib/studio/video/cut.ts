@@ -4,8 +4,8 @@ import { isWide, type Size, VIDEO_BYTES, VIDEO_SECONDS, VIDEO_SIZE, wideCrop } f
 export type Cut = { start: number; end: number }
 
 const LEAST_SECONDS = 1
-/** The longest part of a video that the strip shows at once. */
-const STRIP_SECONDS = 18
+/** The longest part of a video that the timeline shows at once. */
+const TIMELINE_SECONDS = 18
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
 const leastOf = (duration: number) => Math.min(LEAST_SECONDS, duration)
@@ -14,17 +14,17 @@ export const lengthOf = ({ start, end }: Cut) => end - start
 
 export const firstCut = (duration: number): Cut => ({ start: 0, end: Math.min(VIDEO_SECONDS, duration) })
 
-/** A handle stays inside the strip. It takes the other one along if the part would become too long or too short. */
-export function moveStart({ end }: Cut, to: number, strip: Cut): Cut {
-  const least = leastOf(lengthOf(strip))
-  const start = clamp(to, strip.start, strip.end - least)
-  return { start, end: clamp(end, start + least, Math.min(start + VIDEO_SECONDS, strip.end)) }
+/** A handle stays inside the timeline. It takes the other one along if the part would become too long or too short. */
+export function moveStart({ end }: Cut, to: number, timeline: Cut): Cut {
+  const least = leastOf(lengthOf(timeline))
+  const start = clamp(to, timeline.start, timeline.end - least)
+  return { start, end: clamp(end, start + least, Math.min(start + VIDEO_SECONDS, timeline.end)) }
 }
 
-export function moveEnd({ start }: Cut, to: number, strip: Cut): Cut {
-  const least = leastOf(lengthOf(strip))
-  const end = clamp(to, strip.start + least, strip.end)
-  return { start: clamp(start, Math.max(end - VIDEO_SECONDS, strip.start), end - least), end }
+export function moveEnd({ start }: Cut, to: number, timeline: Cut): Cut {
+  const least = leastOf(lengthOf(timeline))
+  const end = clamp(to, timeline.start + least, timeline.end)
+  return { start: clamp(start, Math.max(end - VIDEO_SECONDS, timeline.start), end - least), end }
 }
 
 /** Moves the whole part. */
@@ -34,9 +34,9 @@ export function moveCut(cut: Cut, to: number, { start: first, end: last }: Cut):
   return { start, end: start + length }
 }
 
-/** The part of the video around a cut that the strip shows. */
-export function stripAround({ start, end }: Cut, duration: number): Cut {
-  const length = Math.min(STRIP_SECONDS, duration)
+/** The part of the video around a cut that the timeline shows. */
+export function timelineAround({ start, end }: Cut, duration: number): Cut {
+  const length = Math.min(TIMELINE_SECONDS, duration)
   const from = clamp((start + end - length) / 2, 0, duration - length)
   return { start: from, end: from + length }
 }

@@ -15,7 +15,7 @@ export async function openVideo(blob: Blob): Promise<SourceVideo | VideoProblem>
   return {
     facts,
     frameAt: (seconds) => ask('frameAt', seconds),
-    strip: (times, signal, onPicture) => ask('strip', times, { signal, onPart: onPicture }),
+    smallFrames: (times, signal, onPicture) => ask('smallFrames', times, { signal, onPart: onPicture }),
     canEncode: (format, size) => ask('canEncode', { format, size }),
     encode: ({ signal, onProgress, ...recipe }) => ask('encode', recipe, { signal, onPart: onProgress }),
     close: () => worker.terminate(),

@@ -21,7 +21,7 @@ import type { Recipe, SourceVideo, VideoFormat, VideoProblem } from './video'
 
 const FORMATS = [MP4, QTFF, WEBM, MATROSKA]
 const STILL_WIDTH = 1280
-const STRIP_HEIGHT = 96
+const SMALL_HEIGHT = 96
 /** Videos from phones may have 60 or 240 pictures in a second; the others keep theirs. */
 const MOST_PICTURES = 33
 const FEWER_PICTURES = 30
@@ -45,11 +45,11 @@ export async function readVideo(blob: Blob): Promise<SourceVideo | VideoProblem>
   const size = { width: await track.getDisplayWidth(), height: await track.getDisplayHeight() }
   if (!(seconds > 0) || !size.width || !size.height) return problem('noPicture', codec)
   const still = new CanvasSink(track, scaled(size))
-  const small = new CanvasSink(track, { height: STRIP_HEIGHT, poolSize: 2 })
+  const small = new CanvasSink(track, { height: SMALL_HEIGHT, poolSize: 2 })
   return {
     facts: { bytes: blob.size, seconds, size, codec: codec ?? '', container: (await input.getFormat()).name },
     frameAt: async (at) => pictureOf(await still.getCanvas(first + at)),
-    async strip(times, signal, onPicture) {
+    async smallFrames(times, signal, onPicture) {
       for await (const frame of small.canvasesAtTimestamps(times.map((at) => first + at))) {
         if (signal.aborted) return
         onPicture(pictureOf(frame))

@@ -15,7 +15,7 @@ function browser(sizes: readonly number[], formats = ['webm', 'mp4']) {
   const video: SourceVideo = {
     facts: { bytes: 9, seconds: 31.4, size, codec: 'avc', container: 'MP4' },
     frameAt: async () => null,
-    strip: async () => {},
+    smallFrames: async () => {},
     canEncode: async (format) => formats.includes(format),
     encode: async (recipe) => {
       recipes.push(recipe)

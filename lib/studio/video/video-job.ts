@@ -12,7 +12,7 @@ import {
   outputSize,
   shorten,
   shorterSeconds,
-  stripAround,
+  timelineAround,
 } from './cut'
 import {
   type SourceVideo,
@@ -45,8 +45,8 @@ export type VideoJobState = {
   phase: Phase
   video: SourceVideo | null
   cut: Cut
-  /** The part of the video that the strip shows. */
-  strip: Cut
+  /** The part of the video that the timeline shows. */
+  timeline: Cut
   /** Of the 16:9 frame: 0 is the top or the left, 1 the bottom or the right. */
   position: number
   hasPoster: boolean
@@ -81,7 +81,7 @@ export function createVideoJob({ slide, name, blob, hasPoster, load }: Start) {
     phase: { name: 'opening' },
     video: null,
     cut: nowhere,
-    strip: nowhere,
+    timeline: nowhere,
     position: 0.5,
     hasPoster,
     isOpen: true,
@@ -116,7 +116,7 @@ export function createVideoJob({ slide, name, blob, hasPoster, load }: Start) {
       if (work.signal.aborted) return 'why' in video ? undefined : video.close()
       if ('why' in video) return fail({ name: 'cannot', problem: video })
       const cut = firstCut(video.facts.seconds)
-      set({ video, cut, strip: stripAround(cut, video.facts.seconds), phase: { name: 'choosing' } })
+      set({ video, cut, timeline: timelineAround(cut, video.facts.seconds), phase: { name: 'choosing' } })
       announce('studio video', () => videoWell.canPrepare(name))
     } catch {
       if (!work.signal.aborted) fail({ name: 'cannot', problem: { why: 'failed', codec: null } })

@@ -6,18 +6,18 @@ import { videoNeed } from './video'
 
 const seed = Number(process.env.FUZZ_SEED ?? 1)
 
-test('however the handles are moved, the part is 1 to 6 seconds of the strip', () => {
+test('however the handles are moved, the part is 1 to 6 seconds of the timeline', () => {
   const moves = fc.constantFrom(rules.moveStart, rules.moveEnd, rules.moveCut)
   const steps = fc.array(fc.tuple(moves, fc.double({ min: -50, max: 700, noNaN: true })))
   const durations = fc.double({ min: 0.1, max: 600, noNaN: true })
   const isWithin = fc.property(durations, steps, (duration, all) => {
     let cut = rules.firstCut(duration)
     for (const [move, to] of all) {
-      const strip = rules.stripAround(cut, duration)
-      cut = move(cut, to, strip)
-      expect(rules.lengthOf(strip)).toBeCloseTo(Math.min(18, duration))
-      expect(cut.start).toBeGreaterThanOrEqual(strip.start - 1e-9)
-      expect(cut.end).toBeLessThanOrEqual(strip.end + 1e-9)
+      const timeline = rules.timelineAround(cut, duration)
+      cut = move(cut, to, timeline)
+      expect(rules.lengthOf(timeline)).toBeCloseTo(Math.min(18, duration))
+      expect(cut.start).toBeGreaterThanOrEqual(timeline.start - 1e-9)
+      expect(cut.end).toBeLessThanOrEqual(timeline.end + 1e-9)
       expect(rules.lengthOf(cut)).toBeLessThanOrEqual(6 + 1e-9)
       expect(rules.lengthOf(cut)).toBeGreaterThanOrEqual(Math.min(1, duration) - 1e-9)
     }
@@ -26,10 +26,10 @@ test('however the handles are moved, the part is 1 to 6 seconds of the strip', (
 })
 
 test('a handle that would exceed six seconds takes the other along', () => {
-  const strip = { start: 0, end: 18 }
-  expect(rules.moveStart({ start: 6, end: 12 }, 4, strip)).toEqual({ start: 4, end: 10 })
-  expect(rules.moveEnd({ start: 6, end: 12 }, 14, strip)).toEqual({ start: 8, end: 14 })
-  expect(rules.moveEnd({ start: 6, end: 12 }, 6.2, strip)).toEqual({ start: 5.2, end: 6.2 })
+  const timeline = { start: 0, end: 18 }
+  expect(rules.moveStart({ start: 6, end: 12 }, 4, timeline)).toEqual({ start: 4, end: 10 })
+  expect(rules.moveEnd({ start: 6, end: 12 }, 14, timeline)).toEqual({ start: 8, end: 14 })
+  expect(rules.moveEnd({ start: 6, end: 12 }, 6.2, timeline)).toEqual({ start: 5.2, end: 6.2 })
   expect(rules.shorten({ start: 6, end: 12 }, 4.7)).toEqual({ start: 6, end: 10.7 })
 })
 

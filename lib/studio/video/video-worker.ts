@@ -31,8 +31,8 @@ async function answer({ name, argument, port }: Request, signal: AbortSignal) {
   switch (name) {
     case 'frameAt':
       return await video.frameAt(argument)
-    case 'strip':
-      return await video.strip(argument, signal, onPart)
+    case 'smallFrames':
+      return await video.smallFrames(argument, signal, onPart)
     case 'canEncode':
       return await video.canEncode(argument.format, argument.size)
     case 'encode':

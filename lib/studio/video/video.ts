@@ -36,7 +36,7 @@ export type SourceVideo = {
   facts: SourceFacts
   frameAt: (seconds: number) => Promise<VideoPicture | null>
   /** Small pictures, one after the other. */
-  strip: (
+  smallFrames: (
     times: readonly number[],
     signal: AbortSignal,
     onPicture: (picture: VideoPicture | null) => void,
@@ -53,7 +53,7 @@ type Call<Argument, Result, Part = never> = { argument: Argument; result: Result
 export type VideoCalls = {
   open: Call<Blob, SourceFacts | VideoProblem>
   frameAt: Call<number, VideoPicture | null>
-  strip: Call<readonly number[], void, VideoPicture | null>
+  smallFrames: Call<readonly number[], void, VideoPicture | null>
   canEncode: Call<{ format: VideoFormat; size: Size }, boolean>
   encode: Call<Omit<Recipe, 'signal' | 'onProgress'>, Blob, number>
 }

@@ -16,8 +16,8 @@ export type Frames = (
 
 type Props = { frames: Frames; label: string; children: ReactNode }
 
-/** A strip of a video's pictures below the handles that choose from it. Redrawn when `frames` is another function. */
-export function Strip({ frames, label, children }: Props) {
+/** A row of a video's pictures below the handles that choose from it. Redrawn when `frames` is another function. */
+export function FrameRow({ frames, label, children }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     const target = canvas.current
@@ -40,7 +40,7 @@ export function Strip({ frames, label, children }: Props) {
   }, [frames])
   return (
     // biome-ignore lint/a11y/useSemanticElements: the handles have no legend
-    <div className={`${styles.strip} position-relative`} role="group" aria-label={label}>
+    <div className={`${styles.frames} position-relative`} role="group" aria-label={label}>
       <canvas ref={canvas} className="d-block w-100 h-100 bg-dark rounded-2" width={900} height={120} />
       {children}
     </div>

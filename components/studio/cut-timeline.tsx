@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useCallback } from 'react'
 import { videoCut as texts } from '@/lib/content/studio-files'
-import { type Cut, lengthOf, moveCut, moveEnd, moveStart, stripAround } from '@/lib/studio/video/cut'
+import { type Cut, lengthOf, moveCut, moveEnd, moveStart, timelineAround } from '@/lib/studio/video/cut'
 import type { SourceVideo } from '@/lib/studio/video/video'
 import { followDrag } from './crop-frame'
 import styles from './files.module.scss'
-import { type Frames, Strip } from './film-strip'
+import { FrameRow, type Frames } from './frame-row'
 
 const FRAME_SECONDS = 1 / 30
 const KEY_SECONDS: Readonly<Record<string, number>> = {
@@ -19,39 +19,39 @@ const KEY_SECONDS: Readonly<Record<string, number>> = {
 type Props = {
   video: SourceVideo
   cut: Cut
-  strip: Cut
+  timeline: Cut
   /** `at` is the time that the preview shows. */
-  onChange: (cut: Cut, at: number, strip?: Cut) => void
+  onChange: (cut: Cut, at: number, timeline?: Cut) => void
 }
 
-/** A strip of frames with a handle at each end of the part that is kept. */
-export function CutStrip({ video, cut, strip, onChange }: Props) {
+/** A row of frames with a handle at each end of the part that is kept. */
+export function CutTimeline({ video, cut, timeline, onChange }: Props) {
   const { seconds } = video.facts
   const whole = { start: 0, end: seconds }
   const setStart = (to: number) => {
-    const next = moveStart(cut, to, strip)
+    const next = moveStart(cut, to, timeline)
     onChange(next, next.start)
   }
   const setEnd = (to: number) => {
-    const next = moveEnd(cut, to, strip)
+    const next = moveEnd(cut, to, timeline)
     onChange(next, next.end)
   }
-  const share = (at: number) => ((at - strip.start) / lengthOf(strip)) * 100
+  const share = (at: number) => ((at - timeline.start) / lengthOf(timeline)) * 100
 
   function drag(event: PointerEvent<SVGElement>) {
-    const perPixel = lengthOf(strip) / (event.currentTarget.ownerSVGElement?.clientWidth || 1)
+    const perPixel = lengthOf(timeline) / (event.currentTarget.ownerSVGElement?.clientWidth || 1)
     followDrag(event, (moved) => {
-      const next = moveCut(cut, cut.start + tenth(moved * perPixel), strip)
+      const next = moveCut(cut, cut.start + tenth(moved * perPixel), timeline)
       onChange(next, next.start)
     })
   }
-  const { start, end } = strip
+  const { start, end } = timeline
   const frames = useCallback<Frames>(
     (shares, signal, onPicture) => {
       const times = shares.map((share) => start + (end - start) * share)
-      // The strip stays empty where the video cannot be decoded, which “Start” then reports.
+      // The row stays empty where the video cannot be decoded, which “Start” then reports.
       video
-        .strip(times, signal, (picture) => {
+        .smallFrames(times, signal, (picture) => {
           onPicture(picture, picture ?? video.facts.size)
           picture?.close()
         })
@@ -62,7 +62,7 @@ export function CutStrip({ video, cut, strip, onChange }: Props) {
 
   return (
     <>
-      {lengthOf(strip) < seconds && (
+      {lengthOf(timeline) < seconds && (
         <label className="d-block fs-sm text-body-secondary">
           {texts.whole}
           <input
@@ -75,12 +75,12 @@ export function CutStrip({ video, cut, strip, onChange }: Props) {
             aria-valuetext={texts.wholeValue(lengthOf(cut), cut.start)}
             onChange={({ target }) => {
               const next = moveCut(cut, target.valueAsNumber, whole)
-              onChange(next, next.start, stripAround(next, seconds))
+              onChange(next, next.start, timelineAround(next, seconds))
             }}
           />
         </label>
       )}
-      <Strip frames={frames} label={texts.heading}>
+      <FrameRow frames={frames} label={texts.heading}>
         <svg
           className="position-absolute inset-0 w-100 h-100"
           viewBox="0 0 100 1"
@@ -97,9 +97,9 @@ export function CutStrip({ video, cut, strip, onChange }: Props) {
             onPointerDown={drag}
           />
         </svg>
-        <Handle edge="start" cut={cut} strip={strip} onMove={setStart} />
-        <Handle edge="end" cut={cut} strip={strip} onMove={setEnd} />
-      </Strip>
+        <Handle edge="start" cut={cut} timeline={timeline} onMove={setStart} />
+        <Handle edge="end" cut={cut} timeline={timeline} onMove={setEnd} />
+      </FrameRow>
       <p
         className="d-flex flex-wrap column-gap-2-half align-items-baseline justify-content-between fs-xs text-body-secondary numeric"
         aria-hidden="true"
@@ -113,10 +113,10 @@ export function CutStrip({ video, cut, strip, onChange }: Props) {
 
 const tenth = (seconds: number) => Math.round(seconds * 10) / 10
 
-type HandleProps = { edge: 'start' | 'end'; cut: Cut; strip: Cut; onMove: (to: number) => void }
+type HandleProps = { edge: 'start' | 'end'; cut: Cut; timeline: Cut; onMove: (to: number) => void }
 
 /** Arrows move by 0.1 s, with Shift by one frame, the Page keys by 1 s. */
-function Handle({ edge, cut, strip, onMove }: HandleProps) {
+function Handle({ edge, cut, timeline, onMove }: HandleProps) {
   const at = cut[edge]
   function onKey(event: KeyboardEvent) {
     const seconds = KEY_SECONDS[event.key]
@@ -131,8 +131,8 @@ function Handle({ edge, cut, strip, onMove }: HandleProps) {
       data-edge={edge}
       aria-label={texts[edge]}
       aria-valuetext={texts.seconds(at)}
-      min={strip.start}
-      max={strip.end}
+      min={timeline.start}
+      max={timeline.end}
       step="any"
       value={at}
       onKeyDown={onKey}

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { inspectBlob } from '@/lib/media/media-file'
 import { exif, latin, pngChunk, pngOf, riff, segment } from '@/lib/media/test-bytes'
-import { withoutMetadata } from './strip-metadata'
+import { withoutMetadata } from './without-metadata'
 
 const SECRET = '41.3851 N'
 const file = readFileSync('e2e/carousel/files/ppf.jpg')
