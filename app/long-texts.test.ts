@@ -32,8 +32,8 @@ function timeOf(read: (text: string) => unknown, text: string, times: number): n
   return process.cpuUsage(start).user / 1000
 }
 
-/** A reader whose time grows with the square of the length takes longer than this on any machine. */
-const SHORT_MS = 50
+/** A reader whose time grows with the square of the length takes longer than this for the longest texts on any machine. */
+const SHORT_MS = 250
 
 /** The square of the length makes a time 100 times as long; the memory that only a long text needs, up to 16 times. */
 const MAX_GROWTH = 30

@@ -30,7 +30,7 @@ type Fixtures = {
 }
 
 /** The folders of the exports; an export that does not exist yet is built when its first flow starts. */
-type Exports = Record<'siteFolder' | 'configuredFolder' | 'subPathFolder' | 'foldersFolder', string>
+type Exports = Record<'siteFolder' | 'configuredFolder' | 'subPathFolder', string>
 type Sites = { siteUrl: string; subPathUrl: string }
 
 const BUILD = { scope: 'worker', timeout: 900_000 } as const
@@ -53,7 +53,6 @@ export const test = base.extend<Fixtures, Exports & Sites>({
   siteFolder: [({}, use) => folderOf('site', use), BUILD],
   configuredFolder: [({}, use) => folderOf('configured', use), BUILD],
   subPathFolder: [({}, use) => folderOf('sub-path', use), BUILD],
-  foldersFolder: [({}, use) => folderOf('folders', use), BUILD],
   // biome-ignore-end lint/correctness/noEmptyPattern: the end of the fixtures without dependencies
   siteUrl: [({ siteFolder }, use) => whileServed(createStaticServer(siteFolder), use), { scope: 'worker' }],
   subPathUrl: [

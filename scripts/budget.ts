@@ -1,7 +1,7 @@
 // Weighs the files that the exported HTML of each page names, as a host with brotli sends them, against the ceilings of
 // decision 061. `--bare FOLDER` writes the figure of a bare export of the installed Next instead (docs/upgrading.md).
 import './plain-errors'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { parse } from 'parse5'
@@ -15,7 +15,10 @@ const KINDS = ['html', 'css', 'js', 'font', 'early'] as const
 type Weight = Record<(typeof KINDS)[number], number>
 
 const sizes: Record<string, number> = {}
-const sizeOf = (file: string) => (sizes[file] ??= brotliCompressSync(readFileSync(file)).length)
+const sizeOf = (file: string) => (sizes[file] ??= brotliSizeOf(file))
+/** An export as a shop deploys it has the copies that hosts send, and compressing takes long. */
+const brotliSizeOf = (file: string) =>
+  existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const budget: typeof import('./budget.json') = read('scripts/budget.json')
 const [next, react] = ['next', 'react'].map((name) => read(`node_modules/${name}/package.json`).version)

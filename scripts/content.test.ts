@@ -16,13 +16,12 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(project, { recursive: true }))
 
-const tsx = resolve('node_modules/tsx/dist/cli.mjs')
 /** Laws and prices that are out of date are warnings, so the day is fixed. */
 function content(cwd: string, env: Record<string, string> = {}, today = '2026-12-01') {
   const clock = `globalThis.Date=class extends Date{constructor(...a){super(...(a.length?a:['${today}']))}}`
-  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(clock)}`
-  const options = { cwd, encoding: 'utf8', env: { ...process.env, NODE_OPTIONS, ...env } } as const
-  return spawnSync(process.execPath, [tsx, 'scripts/content.ts'], options)
+  const options = { cwd, encoding: 'utf8', env: { ...process.env, ...env } } as const
+  const setClock = `data:text/javascript,${encodeURIComponent(clock)}`
+  return spawnSync(process.execPath, ['--import', setClock, '--import', 'tsx', 'scripts/content.ts'], options)
 }
 
 test('npm run build names a problem in the carousel and stops, before anything is built', () => {
@@ -58,8 +57,9 @@ describe('the settings in .env', () => {
     const facts = join(project, 'public/shop/shop.json')
     fs.writeFileSync(facts, fs.readFileSync(facts, 'utf8').replace('"currency": "USD"', '"currency": "EUR"'))
     expect(withEnv('').stderr).toContain('NEXT_PUBLIC_CURRENCY')
-    const { stdout, stderr, status } = withEnv('NEXT_PUBLIC_CURRENCY=EUR\n')
-    expect(stderr).toBe('')
+    // A public name that no page reads is a warning.
+    const { stdout, stderr, status } = withEnv('NEXT_PUBLIC_CURRENCY=EUR\nNEXT_PUBLIC_GA_ID=1\n')
+    expect(stderr).toBe('NEXT_PUBLIC_GA_ID is not a variable of this project, so no page reads it.\n')
     expect(stdout).toContain('public/shop/shop.json is valid.')
     expect(status).toBe(0)
     // The environment overrides the file.
@@ -72,12 +72,6 @@ describe('the settings in .env', () => {
     expect(stderr).toBe(`The settings are wrong:\n  ${problem}\n`)
     expect(status).toBe(1)
   })
-
-  test('a public name that no page reads is a warning', () => {
-    const { stderr, status } = withEnv('NEXT_PUBLIC_CURRENCY=EUR\nNEXT_PUBLIC_GA_ID=1\n')
-    expect(stderr).toBe('NEXT_PUBLIC_GA_ID is not a variable of this project, so no page reads it.\n')
-    expect(status).toBe(0)
-  })
 })
 
 test('the project’s own folder is valid, and is checked in under two seconds', () => {
@@ -86,11 +80,12 @@ test('the project’s own folder is valid, and is checked in under two seconds',
     work()
     return performance.now() - start
   }
-  const best = (work: () => void) => Math.min(timeOf(work), timeOf(work), timeOf(work))
-  const start = best(() => spawnSync(process.execPath, ['--eval', '']))
-  const check = best(() => expect(content('.').status).toBe(0))
   // On a quiet machine Node starts in 40 ms; a busy one has as many starts as fit into two seconds.
-  expect(check).toBeLessThan(Math.max(2000, 50 * start))
+  const isFast = () => {
+    const check = timeOf(() => expect(content('.').status).toBe(0))
+    return check < 2000 || check < 50 * timeOf(() => spawnSync(process.execPath, ['--eval', '']))
+  }
+  expect(isFast() || isFast() || isFast()).toBe(true)
 })
 
 test('npm run content checks the shop’s own file too, and fails at a problem', () => {

@@ -30,17 +30,20 @@ const TEST_SHOP = 'test-shop'
 /** Skips what only the site itself needs: type checking and compressed copies. */
 const TEST_BUILD = { TEST_BUILD: '1' }
 
-/** For exports in which no flow opens a Spanish page. */
-const ENGLISH_ALONE = { LANGUAGES: 'en' }
-
 const variants = {
   /** As a shop deploys it: marketing's carousel, the sample catalog, a public URL. */
   site: { NEXT_PUBLIC_SITE_URL: 'https://tersa.example' },
-  /** With the tests' carousel, so that marketing's edits break no test, and with services that can fail. */
+  /**
+   * With what an operator may choose instead: services, which can fail here; pages for servers that only know folders and
+   * files; a worker that removes itself. Has the tests' carousel, so that marketing's edits break no test, and English
+   * alone, because no flow opens a Spanish page in it.
+   */
   configured: {
     ...TEST_BUILD,
-    ...ENGLISH_ALONE,
+    LANGUAGES: 'en',
     CAROUSEL_FOLDER: TEST_CAROUSEL,
+    FOLDER_PAGES: '1',
+    OFFLINE: 'off',
     NEXT_PUBLIC_CHARACTERS_URL: `${SERVICE_URL}/characters`,
     NEXT_PUBLIC_FORMS_URL: `${SERVICE_URL}/forms`,
   },
@@ -51,8 +54,6 @@ const variants = {
     SHOP_FOLDER: TEST_SHOP,
     NEXT_PUBLIC_SITE_URL: 'https://tersa.example',
   },
-  /** For servers that only know folders and files, with the worker that removes itself. */
-  folders: { ...TEST_BUILD, ...ENGLISH_ALONE, FOLDER_PAGES: '1', OFFLINE: 'off' },
 } satisfies Record<string, Record<string, string>>
 
 export type ExportName = keyof typeof variants

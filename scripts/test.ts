@@ -1,4 +1,5 @@
-// Runs every check, whatever fails; prints how long each stage took and, at the end, the totals.
+// Runs every check, whatever fails; prints how long each stage took and, at the end, the totals. With --all it also runs
+// what nobody should wait for before each push: the sweeps, and the flows that measure times, while nothing else runs.
 import './plain-errors'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import * as v from 'valibot'
@@ -25,6 +26,8 @@ const flowsReport = v.pipe(
   v.transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky })),
 )
 
+const runsAll = process.argv.includes('--all')
+
 const stages: [name: string, work: () => Result | Promise<Result>][] = [
   ['Types, lint, dead code and documents', () => one(run(tool.npm, ['run', '--silent', 'check:static']))],
   [
@@ -34,10 +37,13 @@ const stages: [name: string, work: () => Result | Promise<Result>][] = [
   ['npm start', () => one(run(tool.tsx, ['scripts/smoke.ts']))],
   ['Exports', () => buildExports().then(() => one(0))],
   ['Budget', () => one(run(tool.tsx, ['scripts/budget.ts']))],
-  // First, because the report of the last run stays.
-  ['Flows that measure', () => flows('--grep', '@alone', '--workers', '1')],
-  ['Flows', () => flows('--grep-invert', '@alone')],
+  ['Flows', () => flows('--grep-invert', '@sweep|@alone')],
 ]
+if (runsAll)
+  stages.push(
+    ['Sweeps', () => flows('--grep', '@sweep')],
+    ['Flows that measure', () => flows('--grep', '@alone', '--workers', '1')],
+  )
 
 function flows(...args: string[]): Result {
   ensureBrowser()
@@ -69,5 +75,7 @@ for (const [name, work] of stages) {
   const seconds = Math.round((performance.now() - start) / 1000)
   console.log(`${result.failed > 0 ? `✗ ${name} failed` : `✓ ${name}`}, ${seconds} s`)
 }
+if (!runsAll)
+  console.log('\nNot run: sweeps and flows that measure times. `npm test -- --all` runs everything.')
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -9,13 +9,19 @@ import { filesIn } from '@/lib/parsing/test-files'
 
 // A class that its module lacks is `undefined` in the build, without a type error.
 
-function compiled(sheet: string) {
+const sheetsByName = new Map<string, postcss.Root>()
+
+function compiled(sheet: string): postcss.Root {
+  const known = sheetsByName.get(sheet)
+  if (known) return known
   const { css } = compileString(`${SASS_HEADER}\n${readFileSync(sheet, 'utf8')}`, {
     url: pathToFileURL(resolve(sheet)),
     loadPaths: ['app/styles', 'node_modules'],
     logger: Logger.silent,
   })
-  return postcss.parse(css)
+  const root = postcss.parse(css)
+  sheetsByName.set(sheet, root)
+  return root
 }
 
 function classesIn(sheet: string): ReadonlySet<string> {

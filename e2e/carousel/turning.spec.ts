@@ -60,7 +60,7 @@ test('slides turn after 4000 ms in a fade of 900 ms; a mouse pauses them, and so
 test('Back from Shop now leads to slides that turn; the second link opens the tool', async ({ page }) => {
   await hero.openMoving(page)
   await hero.slide(page, 'Protección PPF').getByRole('link', { name: 'Shop now' }).click()
-  await expect(page).toHaveURL('/shop')
+  await expect(page).toHaveURL('/shop/')
   await goBack(page)
   await hero.leave(page)
   await hero.expectPlaying(page, 'Protección PPF')
@@ -69,7 +69,7 @@ test('Back from Shop now leads to slides that turn; the second link opens the to
 
   await hero.indicator(page, 'Protección PPF').click()
   await hero.slide(page, 'Protección PPF').getByRole('link', { name: 'Cover my car' }).click()
-  await expect(page).toHaveURL('/ppf#tool')
+  await expect(page).toHaveURL('/ppf/#tool')
   await expect(page.locator('#tool svg').first()).toBeInViewport()
 })
 

@@ -23,10 +23,10 @@ test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-24'))
 const TEXAS = '/window-film?vehicle=truck&place=texas'
 
 // routes.spec.ts scans each page as it opens, and everywhere.spec.ts the tools with prices.
-test('the tint tool is on one screen, and accessible with any film, in any view', async ({
+test('the tint tool is on one screen, and accessible with a film that is added although it is too dark', async ({
   page,
   open,
-  expectScanned,
+  expectAccessible,
   tool,
 }) => {
   await open(TEXAS)
@@ -42,6 +42,42 @@ test('the tint tool is on one screen, and accessible with any film, in any view'
   ])
     await expect(part).toBeInViewport({ ratio: 1 })
 
+  await tool.getByText('What the law says in Texas').click()
+  await tool.getByText('Every place on our list').click()
+  // On a phone a place without figures has one cell, as wide as its row.
+  const row = tool.getByRole('row', { name: /^MX|^Mexico/ })
+  const cell = row.getByText('Varies by state')
+  expect((await cell.boundingBox())?.width).toBe((await row.boundingBox())?.width)
+
+  await tool.getByRole('button', { name: '15% film' }).click()
+  await tool.getByRole('button', { name: /^Add anyway/ }).click()
+  await expect(tool.getByText('Legal in Texas: rear side windows and rear window.')).toBeVisible()
+  await expectAccessible('#tool')
+})
+
+test('the coverage and the boat tool are accessible with an error', async ({
+  page,
+  open,
+  expectAccessible,
+  tool,
+}) => {
+  await resize(page, 390)
+  await open('/ppf?panels=')
+  await tool.getByRole('button', { name: 'Add to my quote' }).click()
+  await expect(tool.getByText('Choose at least one panel first.')).toBeVisible()
+  await expectAccessible('main')
+  await open('/marine-film?zones=&loa=nonsense')
+  await tool.getByLabel('Beam').fill('wide')
+  await expect(tool.getByLabel('Beam')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible('main')
+})
+
+test('the tint tool is accessible with any film, in any view', { tag: '@sweep' }, async ({
+  open,
+  expectScanned,
+  tool,
+}) => {
+  await open(TEXAS)
   await expectScanned(tool.getByText('Three windows, all legal in Texas.'))
   await tool.getByRole('button', { name: '15% film' }).click()
   await expect(tool.getByText('Too dark for Texas.')).toBeVisible()
@@ -58,26 +94,30 @@ test('the tint tool is on one screen, and accessible with any film, in any view'
   }
 })
 
-test('the tint tool is accessible with place, law and glass', async ({ page, open, expectScanned, tool }) => {
+test('the tint tool is accessible with place, law and glass', { tag: '@sweep' }, async ({
+  open,
+  expectScanned,
+  tool,
+}) => {
   await open(`${TEXAS}&front-side=35.37`)
   await tool.getByText('What the law says in Texas').click()
   await tool.getByText('Every place on our list').click()
   await expectScanned(tool.getByRole('row', { name: /^Spain/ }))
-  // On a phone a place without figures has one cell, as wide as its row.
-  await resize(page, 390)
-  const row = tool.getByRole('row', { name: /^MX|^Mexico/ })
-  const cell = row.getByText('Varies by state')
-  expect((await cell.boundingBox())?.width).toBe((await row.boundingBox())?.width)
-  await resize(page, 1280)
   await tool.getByText('Glass of the front side windows').click()
   const glass = tool.getByLabel('Light through the bare glass')
+  await expect(glass).toHaveValue('37%')
   await expectScanned(glass)
   await glass.fill('dark')
   await glass.blur()
   await expectScanned(tool.locator('[aria-invalid=true]'))
 })
 
-test('the tint tool is accessible with a quote that is full', async ({ page, open, expectScanned, tool }) => {
+test('the tint tool is accessible with a quote that is full', { tag: '@sweep' }, async ({
+  page,
+  open,
+  expectScanned,
+  tool,
+}) => {
   await page.addInitScript(() => {
     const lines = Array.from({ length: 50 }, (_, i) => `/window-film?film=${i + 10}&glass=75`)
     localStorage.setItem('tersa.quote', JSON.stringify(lines))
@@ -88,7 +128,11 @@ test('the tint tool is accessible with a quote that is full', async ({ page, ope
   await expectScanned(tool.getByText('Your quote is full. Remove a line first.'))
 })
 
-test('the ppf tool is accessible with any choice of panels', async ({ open, expectScanned, tool }) => {
+test('the coverage tool is accessible with any choice of panels', { tag: '@sweep' }, async ({
+  open,
+  expectScanned,
+  tool,
+}) => {
   await open('/ppf?panels=hood.door-rear&vehicle=truck')
   await expectScanned(tool.getByRole('checkbox', { name: 'Bed sides' }), 'main')
   await tool.getByRole('radio', { name: /^Full/ }).check({ force: true })
@@ -99,7 +143,12 @@ test('the ppf tool is accessible with any choice of panels', async ({ open, expe
   await expectScanned(tool.getByText('Choose at least one panel first.'), 'main')
 })
 
-test('the boat tool is accessible in all units and errors', async ({ page, open, expectScanned, tool }) => {
+test('the boat tool is accessible in all units and errors', { tag: '@sweep' }, async ({
+  page,
+  open,
+  expectScanned,
+  tool,
+}) => {
   await open('/marine-film?loa=9')
   await page.getByRole('group', { name: 'Units' }).getByText('US').click()
   const inFeet = tool.getByText(/sq ft of paint film/).filter({ visible: true })

@@ -120,7 +120,7 @@ test('plain HTTP redirects to TLS on the same host, but for certificates', async
   expect([response.status(), await response.text()]).toEqual([200, 'proof'])
 })
 
-test('releases are switched both ways without reloads', async ({ request, siteFolder, configuredFolder }) => {
+test('releases are switched both ways without reloads', async ({ request, siteFolder, subPathFolder }) => {
   const nginx = await startNginx('site')
   const switchTo = (folder: string) => {
     symlinkSync(resolve(folder), join(nginx.www, 'next'))
@@ -129,8 +129,8 @@ test('releases are switched both ways without reloads', async ({ request, siteFo
   }
   const aboutPage = async () => (await request.get(`${nginx.https}/about`)).text()
   expect(await aboutPage()).toBe(pageIn(siteFolder, '/about'))
-  switchTo(configuredFolder)
-  expect(await aboutPage()).toBe(pageIn(configuredFolder, '/about'))
+  switchTo(subPathFolder)
+  expect(await aboutPage()).toBe(pageIn(subPathFolder, '/about'))
   switchTo(siteFolder)
   expect(await aboutPage()).toBe(pageIn(siteFolder, '/about'))
   await nginx.stop()

@@ -16,10 +16,10 @@ const TYPES: Record<string, string> = {
 
 /** The simplest server: it knows files, and folders with an index.html. */
 const test = base.extend({
-  baseURL: async ({ foldersFolder }, use) => {
+  baseURL: async ({ configuredFolder }, use) => {
     const server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-      const path = join(foldersFolder, pathname)
+      const path = join(configuredFolder, pathname)
       const file = extname(path) ? path : join(path, 'index.html')
       if (!existsSync(file)) response.writeHead(404).end()
       else response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? '' }).end(readFileSync(file))

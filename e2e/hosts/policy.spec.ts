@@ -37,8 +37,8 @@ test('every page has a strict policy before all that it governs, and nothing inl
   }
 })
 
-test('only the page that shows chosen files allows blob: images', ({ siteFolder, foldersFolder }) => {
-  for (const folder of [siteFolder, foldersFolder]) {
+test('only the page that shows chosen files allows blob: images', ({ siteFolder, configuredFolder }) => {
+  for (const folder of [siteFolder, configuredFolder]) {
     const may = pagesIn(folder).filter((page) =>
       policyIn(readIn(folder, page)).get('img-src')?.includes('blob:'),
     )

@@ -30,12 +30,12 @@ test('each language has a worker for its pages, and who has seen one language ha
   }
 })
 
-test('with OFFLINE=off the worker removes itself', async ({ page, open, host, foldersFolder }) => {
+test('with OFFLINE=off the worker removes itself', async ({ page, open, host, configuredFolder }) => {
   await open('/about')
   // This host has no files for a worker that is still caching.
   await untilCached(page)
   await page.evaluate(() => caches.open('of another site'))
-  host.serve(foldersFolder)
+  host.serve(configuredFolder)
   await open('/about')
   // The worker may have unregistered itself already.
   await page.evaluate(async () => {

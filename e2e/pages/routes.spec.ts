@@ -10,15 +10,24 @@ import { notFound, layout as spanishLayout } from '../../lib/content/es/site'
 import { contrastsOnPictures } from '../contrast'
 import { pageIn } from '../export-files'
 import { expect, test } from '../fixtures'
+import { layoutShift } from '../layout-shift'
 import { enlargeText, resize } from '../resize'
 import { largeTextProblems, layoutProblems } from './layout-problems'
 
-// 640 px is the width of 1280 px at 200% zoom.
-const WIDTHS = [320, 390, 640, 768, 992, 1280]
-const LARGE_TEXT_WIDTHS = [320, 992]
-/** For texts on pictures and for axe. The languages share their styles, so the second one needs fewer. */
-const PHOTOGRAPHED_WIDTHS: Record<Language, readonly number[]> = { en: [320, 1280], es: [] }
-const SCANNED_WIDTHS: Record<Language, readonly number[]> = { en: [390, 1280], es: [390] }
+/** The widths at which every page of a language is looked at, the last three in this way alone. */
+type Look = Record<'widths' | 'ofLargeText' | 'ofTextOnPictures' | 'ofAxe', readonly number[]>
+
+/** What `npm test` asks of every page. */
+const once: Look = { widths: [390, 1280], ofLargeText: [320], ofTextOnPictures: [1280], ofAxe: [390] }
+/** 640 px is the width of 1280 px at 200% zoom. */
+const sweep = { widths: [320, 390, 640, 768, 992, 1280], ofLargeText: [320, 992] }
+
+const looks: { language: Language; look: Look; tag: string[] }[] = [
+  { language: 'en', look: once, tag: [] },
+  { language: 'en', look: { ...sweep, ofTextOnPictures: [320, 1280], ofAxe: [390, 1280] }, tag: ['@sweep'] },
+  // The languages share their styles, so the second one needs less.
+  { language: 'es', look: { ...sweep, ofTextOnPictures: [], ofAxe: [390] }, tag: ['@sweep'] },
+]
 /** The most pixels that a closed film page may be high, on a phone and on a laptop. */
 const MOST_PX: Record<number, number> = { 390: 6500, 1280: 7000 }
 const STUDIO = '/preview'
@@ -55,6 +64,8 @@ const visits = { en: englishVisits, es: spanishVisits }
 
 const isFilmPage = (route: string) => filmRoutes.some((each) => each === route)
 const isAccountPage = (route: string) => route.startsWith('/user')
+/** Shows its content only once its scripts run. */
+const isForWork = (route: string) => /^\/(preview|admin|user)/.test(route)
 
 /** Flows of several pages each: a page costs half as much in a browser that has opened another one. */
 const areas: { name: string; has: (route: string) => boolean }[] = [
@@ -63,24 +74,27 @@ const areas: { name: string; has: (route: string) => boolean }[] = [
   { name: 'other', has: (route) => !isFilmPage(route) && !isAccountPage(route) },
 ]
 
-for (const language of ['en', 'es'] as const)
+for (const { language, look, tag } of looks)
   for (const { name, has } of areas) {
     const pages = visits[language].filter(({ route }) => has(route))
-    test(`${name} pages in ${language} have their title, heading and landmarks, fit every width, with large text too, and are accessible; film pages are not too tall`, async ({
-      page,
-      open,
-      expectAccessible,
-      expectTrouble,
-      signInAs,
-    }) => {
+    test(`${name} pages in ${language} have their title, heading and landmarks, fit ${look.widths.join(', ')} px, with large text too, and are accessible; film pages are not too tall, and nothing moves on pages for work`, {
+      tag,
+    }, async ({ page, open, expectAccessible, expectTrouble, signInAs, browserName }) => {
       if (name === 'account') await signInAs('user')
       if (name === 'other') expectTrouble(NOT_FOUND_RESPONSE)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       expect(pages.length).toBeGreaterThan(2)
       for (const { route, title, heading } of pages) {
         const url = language === 'es' ? `/es${route}`.replace(/\/$/, '') : route
         await test.step(url, async () => {
+          await page.setViewportSize({ width: 390, height: 844 })
+          await page.emulateMedia({ reducedMotion: isForWork(route) ? null : 'reduce' })
           await open(url)
+          // In the font before it, some texts are a line longer.
+          await page.evaluate(() => document.fonts.ready)
+          // slow-network.spec.ts asserts it for the other pages. Only Chromium reports layout shifts.
+          if (isForWork(route) && browserName === 'chromium')
+            expect(await page.evaluate(layoutShift)).toBeLessThan(0.001)
+          await page.emulateMedia({ reducedMotion: 'reduce' })
           expect(new URL(page.url()).pathname).toBe(url)
           await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}-`))
           await expect(page).toHaveTitle(route === '/' ? title : `${title} · ${site.name}`)
@@ -91,23 +105,21 @@ for (const language of ['en', 'es'] as const)
           for (const landmark of ['banner', 'contentinfo'] as const)
             await expect(page.getByRole(landmark)).toHaveCount(isShop ? 1 : 0)
           await expect(page.getByRole('link', { name: skipLinks[language] })).toBeAttached()
-          // In the font before it, some texts are a line longer.
-          await page.evaluate(() => document.fonts.ready)
-          for (const width of WIDTHS)
+          for (const width of look.widths)
             await test.step(`${width} px`, async () => {
               await resize(page, width)
               // The layout may change for a moment after a resize.
               await expect.poll(() => layoutProblems(page)).toEqual([])
               const most = isFilmPage(route) && MOST_PX[width]
               if (most) await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(most)
-              if (PHOTOGRAPHED_WIDTHS[language].includes(width))
+              if (look.ofTextOnPictures.includes(width))
                 await expect.poll(() => weakTextsOnPictures(page)).toEqual([])
-              if (SCANNED_WIDTHS[language].includes(width)) await expectAccessible('main')
+              if (look.ofAxe.includes(width)) await expectAccessible('main')
             })
           // The studio's tiles keep their size, because marketing works on a wide screen.
           if (!isShop) return
           await enlargeText(page)
-          for (const width of LARGE_TEXT_WIDTHS)
+          for (const width of look.ofLargeText)
             await test.step(`${width} px, text at 200%`, async () => {
               await resize(page, width)
               await expect.poll(() => largeTextProblems(page)).toEqual([])

@@ -1,15 +1,22 @@
-import { expect } from '../fixtures'
-import { test } from '../offline/offline-fixtures'
+import { expect, test } from '../fixtures'
+import { isSameDocument, markDocument } from '../navigation'
 import { recordPaths } from '../requests'
 import { runUntilVisible } from './retries'
 
-test('after a new deploy the next link works', async ({ page, open, host, configuredFolder }) => {
+test('after a new deploy the next link works', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await open('/about')
-  host.serve(configuredFolder)
+  await markDocument(page)
+  // What a link fetches has the id of its build.
+  await page.route('**/*.txt*', async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replace(/"b":"[^"]+"/, '"b":"a-later-build"') })
+  })
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL('/contact')
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  expect(await isSameDocument(page)).toBe(false)
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
 })

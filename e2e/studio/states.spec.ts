@@ -1,7 +1,7 @@
 import { button, expect, field, openFile, preview, state, test } from './studio'
 
 // routes.spec.ts scans the page as it opens, at 390 px too.
-test('the studio’s states are accessible', async ({ page, open, expectAccessible }) => {
+test('the studio’s states are accessible', { tag: '@sweep' }, async ({ page, open, expectAccessible }) => {
   await page.setViewportSize({ width: 1280, height: 844 })
   await open('/preview')
   await button(page, 'Got it').click()

@@ -17,27 +17,33 @@ const states = [
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-test('each state with the shop’s facts fits and passes axe', async ({ page, open, expectAccessible }) => {
-  await page.addInitScript((film) => {
-    localStorage.setItem('tersa.quote', JSON.stringify([film]))
-  }, `/ppf?${FRONT}&vehicle=sedan`)
-  for (const [route, ...texts] of states)
-    await test.step(route, async () => {
-      await open(route)
-      for (const width of [1280, 390, 320]) {
-        await resize(page, width)
-        for (const text of texts) await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
-        expect(await widthOf(page)).toBe(width)
-        // The footer, which is the same on every page, names the place and its hours.
-        if (width > 320) await expectAccessible(route === '/contact' ? undefined : 'main')
-      }
-      await enlargeText(page)
-      for (const width of [320, 390, 768, 992]) {
-        await resize(page, width)
-        expect(await widthOf(page)).toBe(width)
-      }
-    })
-})
+for (const { widths, widthsOfLargeText, tag } of [
+  { widths: [390], widthsOfLargeText: [320], tag: [] },
+  { widths: [1280, 320], widthsOfLargeText: [390, 768, 992], tag: ['@sweep'] },
+])
+  test(`each state with the shop’s facts fits ${widths.join(', ')} px, with large text too, and passes axe`, {
+    tag,
+  }, async ({ page, open, expectAccessible }) => {
+    await page.addInitScript((film) => {
+      localStorage.setItem('tersa.quote', JSON.stringify([film]))
+    }, `/ppf?${FRONT}&vehicle=sedan`)
+    for (const [route, ...texts] of states)
+      await test.step(route, async () => {
+        await open(route)
+        for (const width of widths) {
+          await resize(page, width)
+          for (const text of texts) await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+          expect(await widthOf(page)).toBe(width)
+          // The footer, which is the same on every page, names the place and its hours.
+          if (width > 320) await expectAccessible(route === '/contact' ? undefined : 'main')
+        }
+        await enlargeText(page)
+        for (const width of widthsOfLargeText) {
+          await resize(page, width)
+          expect(await widthOf(page)).toBe(width)
+        }
+      })
+  })
 
 test('the Spanish table of packages with prices fits a phone', async ({ page, open }) => {
   await open('/es/ppf')

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom'
 import { TextDecoder, TextEncoder } from 'node:util'
 
 // jsdom lacks both.
@@ -14,11 +13,14 @@ jest.mock('next/navigation', () => ({
 if ('navigator' in globalThis)
   Object.defineProperty(globalThis.navigator, 'language', { get: () => 'en-GB', configurable: true })
 
-// Long, so that no test fails only because the machine is busy.
-if ('window' in globalThis)
+// Only with a page, because every test file would spend a tenth of a second on them.
+if ('window' in globalThis) {
+  jest.requireActual('@testing-library/jest-dom')
   jest
     .requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')
+    // Long, so that no test fails only because the machine is busy.
     .configure({ asyncUtilTimeout: 10_000 })
+}
 
 // What a component starts to watch, and has to stop watching when it goes away.
 let watching: { by: unknown; what: string }[] = []

@@ -11,7 +11,7 @@ import { COPY_WIDTHS, copyName, readWorkshop, workshopFolder } from '@/lib/works
 import { run, tool } from '../run'
 import { addContentPolicy, addStructuredData, linkLanguages } from './head'
 import { writeHostFiles } from './hosts'
-import { assertNext, filesIn, readExport, type SiteExport, writePages } from './html'
+import { assertNext, digestOf, filesIn, readExport, type SiteExport, writePages } from './html'
 import { addEarlyScript, joinScripts, markForEagerCompilation } from './scripts'
 import { writeServiceWorker } from './service-worker'
 
@@ -130,17 +130,25 @@ async function copyWorkPictures({ folder }: SiteExport) {
 const TEXT = /\.(html|css|js|txt|json|svg|xml|webmanifest)$/
 
 async function compressFiles(folder: string) {
+  // Next exports much of the data for client navigation twice.
+  const copies = new Map<string, ReturnType<typeof compress>>()
   await Promise.all(
     filesIn(folder)
       .filter((file) => TEXT.test(file) && !existsSync(join(folder, `${file}.br`)))
       .map(async (file) => {
         const path = join(folder, file)
         const text = await readFile(path)
-        const [brotli, gzipped] = await Promise.all([
-          promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
-          promisify(gzip)(text, { level: 9 }),
-        ])
+        const digest = digestOf(text)
+        const copy = copies.get(digest) ?? compress(text)
+        copies.set(digest, copy)
+        const [brotli, gzipped] = await copy
         await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)])
       }),
   )
 }
+
+const compress = (text: Buffer) =>
+  Promise.all([
+    promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+    promisify(gzip)(text, { level: 9 }),
+  ])
