@@ -68,16 +68,6 @@ test('several places of the time zone are a hint; the only one is taken, and kep
   expect(list()).toHaveAccessibleDescription('Changes are kept in this browser.')
 })
 
-test('a place that is chosen before hydration wins over the one that was kept', () => {
-  placeStore.set('texas')
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(tool)
-  list().value = 'new-york'
-  render(tool, { container, hydrate: true })
-  expect(list()).toHaveDisplayValue('New York')
-  expect(placeStore.get()).toBe('new-york')
-})
-
 test('the verdict and the law lead to the list, which opens if the browser can do that', () => {
   render(
     <>

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { SpriteIcon } from '@/components/ui/icon'
 import { IntentLink } from '@/components/ui/links'
@@ -68,15 +67,7 @@ type FieldProps = { place: Place | undefined; likely: readonly PlaceId[] }
 
 /** The list of places, with those of the visitor's time zone first. */
 function PlaceField({ place, likely }: FieldProps) {
-  const list = useRef<HTMLSelectElement>(null)
-  const takeEarlyChoice = useEffectEvent(() => {
-    const chosen = list.current?.value
-    if (chosen && chosen !== place?.id) choosePlace(chosen)
-  })
   const isLikely = ({ id }: Place) => likely.includes(id)
-
-  // Before hydration React does not hear of a choice.
-  useEffect(() => takeEarlyChoice(), [])
 
   return (
     <div className={`d-grid position-relative ${styles.place}`}>
@@ -86,7 +77,6 @@ function PlaceField({ place, likely }: FieldProps) {
       <select
         className="form-select"
         id={LIST}
-        ref={list}
         aria-describedby="place-hint"
         // Otherwise a reload could bring back another place than the one that is kept, as if it had been chosen.
         autoComplete="off"

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { WORKERS } from '@/lib/startup/own-scripts'
+import { WORKERS } from '@/lib/startup/workers'
 import { VisitReport } from './visit-report'
 
 jest.mock('next/navigation', () => ({ usePathname: () => window.location.pathname }))

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
-import { WORKERS, type Worker } from '@/lib/startup/own-scripts'
+import { WORKERS, type Worker } from '@/lib/startup/workers'
 
 /** Chromium sometimes reports no idle moment at all on a page where nothing happens. */
 const MAX_WAIT_MS = 5000

@@ -1,3 +1,5 @@
+import { withDeadline } from './browser'
+
 /** The scripts that could not be loaded, by their URLs. */
 const missing = new Set<string>()
 /** The errors of earlier calls. */
@@ -44,14 +46,14 @@ function requestScript(src: string): Promise<void> {
 export async function findReason(error: Error): Promise<'replaced' | 'kept' | 'connection'> {
   const isKept = seen.has(error) && missing.size === 0
   seen.add(error)
-  const gone = await Promise.all(Array.from(missing, isGone))
+  const gone = await withDeadline(Promise.all(Array.from(missing, isGone))).catch(() => [false])
   if (gone.includes(true)) return 'replaced'
   return isKept ? 'kept' : 'connection'
 }
 
 /** Whether another release has removed the file. */
 export const isGone = (src: string) =>
-  fetch(src, { method: 'HEAD', signal: AbortSignal.timeout(5000) }).then(
+  fetch(src, { method: 'HEAD' }).then(
     ({ status }) => status === 404,
     () => false,
   )

@@ -1,4 +1,4 @@
-import { asset, BASE_PATH, SITE_PATH } from '@/lib/config/asset'
+import { asset, BASE_PATH } from '@/lib/config/asset'
 
 type PolicyRules = { createScriptURL: (url: string) => string | undefined }
 
@@ -11,18 +11,9 @@ declare global {
 
 const LANGUAGE = process.env.SITE_LANGUAGE
 
-/** A service worker, with the scopes to try in turn. */
-export type Worker = { url: string; scopes: readonly string[] }
-
-/**
- * The worker of this language, and that of the first one, which answers for the pages that a visitor of another language
- * has not seen. A host has to allow a scope above the worker's folder by a header: under a sub-path the home page is
- * `/shop`, without a slash. A host without headers has the pages below it alone.
- */
-export const WORKERS: readonly Worker[] = [
-  ...(LANGUAGE ? [{ url: asset(`/sw-${LANGUAGE}.js`), scopes: [SITE_PATH] }] : []),
-  { url: asset('/sw.js'), scopes: BASE_PATH ? [BASE_PATH, `${BASE_PATH}/`] : ['/'] },
-]
+/** The worker of this language, and that of the first one. */
+export const OWN_WORKER_URL = LANGUAGE ? asset(`/sw-${LANGUAGE}.js`) : ''
+export const FIRST_WORKER_URL = asset('/sw.js')
 
 const CHUNKS = `${BASE_PATH}/_next/static/`
 
@@ -37,6 +28,8 @@ export function isOwnChunk(url: string): boolean {
 export function allowOwnScripts() {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) =>
-      isOwnChunk(url) || WORKERS.some((worker) => worker.url === url) ? url : undefined,
+      isOwnChunk(url) || url === FIRST_WORKER_URL || (LANGUAGE ? url === OWN_WORKER_URL : false)
+        ? url
+        : undefined,
   })
 }

@@ -45,8 +45,8 @@ export function retryMissingScripts() {
   document.addEventListener(
     'load',
     ({ target }) => {
-      const wasMissing = target instanceof HTMLScriptElement && failures.delete(target.src)
-      if (wasMissing && failures.size === 0) delete root.dataset.missingCode
+      const isFound = target instanceof HTMLScriptElement && failures.delete(target.src)
+      if (isFound && !failures.size) delete root.dataset.missingCode
     },
     true,
   )
