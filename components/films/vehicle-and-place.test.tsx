@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { announcedText } from '@/lib/announcements/announcements'
 import { places } from '@/lib/content/facts/laws'
 import { placeStore } from '@/lib/films/vehicle-store'
