@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { routes } from '../../lib/config/routes'
 import { expect, test } from '../fixtures'
+import { layoutShift } from '../layout-shift'
 
 const IMAGE_BYTES_BEFORE_VIDEO = 60_000
 
@@ -27,4 +29,15 @@ test('a phone’s home page loads at most 60 kB of images before a video', async
       ? brotliCompressSync(await body()).length
       : statSync(join(siteFolder, path)).size
   expect(bytes).toBeLessThanOrEqual(IMAGE_BYTES_BEFORE_VIDEO)
+})
+
+// slow-network.spec.ts asserts it for the pages that are readable before their scripts run.
+test('nothing moves on a first visit of a page for work', { tag: '@chromium' }, async ({ page, openAs }) => {
+  const forWork = Object.keys(routes).filter((each) => /^\/(preview|admin|user)/.test(each))
+  expect(forWork.length).toBeGreaterThan(8)
+  for (const route of forWork) {
+    await openAs('user', route)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(layoutShift), route).toBeLessThan(0.001)
+  }
 })

@@ -10,7 +10,6 @@ import { notFound, layout as spanishLayout } from '../../lib/content/es/site'
 import { contrastsOnPictures } from '../contrast'
 import { pageIn } from '../export-files'
 import { expect, test } from '../fixtures'
-import { layoutShift } from '../layout-shift'
 import { enlargeText, resize } from '../resize'
 import { largeTextProblems, layoutProblems } from './layout-problems'
 
@@ -64,9 +63,6 @@ const visits = { en: englishVisits, es: spanishVisits }
 
 const isFilmPage = (route: string) => filmRoutes.some((each) => each === route)
 const isAccountPage = (route: string) => route.startsWith('/user')
-/** Shows its content only once its scripts run. */
-const isForWork = (route: string) => /^\/(preview|admin|user)/.test(route)
-
 /** Flows of several pages each: a page costs half as much in a browser that has opened another one. */
 const areas: { name: string; has: (route: string) => boolean }[] = [
   { name: 'film', has: isFilmPage },
@@ -77,9 +73,9 @@ const areas: { name: string; has: (route: string) => boolean }[] = [
 for (const { language, look, tag } of looks)
   for (const { name, has } of areas) {
     const pages = visits[language].filter(({ route }) => has(route))
-    test(`${name} pages in ${language} have their title, heading and landmarks, fit ${look.widths.join(', ')} px, with large text too, and are accessible; film pages are not too tall, and nothing moves on pages for work`, {
+    test(`${name} pages in ${language} have their title, heading and landmarks, fit ${look.widths.join(', ')} px, with large text too, and are accessible; film pages are not too tall`, {
       tag,
-    }, async ({ page, open, expectAccessible, expectTrouble, signInAs, browserName }) => {
+    }, async ({ page, open, expectAccessible, expectTrouble, signInAs }) => {
       if (name === 'account') await signInAs('user')
       if (name === 'other') expectTrouble(NOT_FOUND_RESPONSE)
       expect(pages.length).toBeGreaterThan(2)
@@ -87,14 +83,10 @@ for (const { language, look, tag } of looks)
         const url = language === 'es' ? `/es${route}`.replace(/\/$/, '') : route
         await test.step(url, async () => {
           await page.setViewportSize({ width: 390, height: 844 })
-          await page.emulateMedia({ reducedMotion: isForWork(route) ? null : 'reduce' })
+          await page.emulateMedia({ reducedMotion: 'reduce' })
           await open(url)
           // In the font before it, some texts are a line longer.
           await page.evaluate(() => document.fonts.ready)
-          // slow-network.spec.ts asserts it for the other pages. Only Chromium reports layout shifts.
-          if (isForWork(route) && browserName === 'chromium')
-            expect(await page.evaluate(layoutShift)).toBeLessThan(0.001)
-          await page.emulateMedia({ reducedMotion: 'reduce' })
           expect(new URL(page.url()).pathname).toBe(url)
           await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}-`))
           await expect(page).toHaveTitle(route === '/' ? title : `${title} · ${site.name}`)

@@ -6,7 +6,7 @@ import { pageIn } from '../export-files'
 import { test as base, expect } from '../fixtures'
 import { layoutShift } from '../layout-shift'
 
-/** The other routes show their content only once their scripts run: routes.spec.ts asserts that they do not move. */
+/** The other routes show their content only once their scripts run: first-visit.spec.ts asserts that they do not move. */
 const READABLE = Object.keys(routes).filter((route) => !/^\/(preview|admin|user)/.test(route))
 
 /** A host that sends pages in pieces, and other files at once. */
