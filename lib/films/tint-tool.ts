@@ -71,7 +71,7 @@ export function readTint(query: Query, kept: Kept): Tint {
     const pane = off === undefined || off === 'off' ? readPane(film, given) : null
     return pane
       ? { ...pane, isOn: off === undefined }
-      : { ...first, isOn: false, unread: (own ?? String(film)).slice(0, MAX_UNREAD) }
+      : { ...first, isOn: false, unread: own ?? String(film) }
   }
   const windows = byWindow(windowOf)
   return {
@@ -119,9 +119,6 @@ function legalAtFirst(
   const film = darkestLegal(place, { ...first, window, vehicle: vehicle.id }, now)
   return film === null ? { ...first, isOn: false } : { ...first, film }
 }
-
-/** Of a text that cannot be read, this much stays in the query. */
-const MAX_UNREAD = 20
 
 /** `35.75`, or `35.75.off` */
 const windowText = ({ film, glass, isOn, unread }: TintedWindow) =>

@@ -31,10 +31,10 @@ export const tintTool = {
     `${window}, película del ${film}; pasa un ${through}. ${verdict}`,
   add: (count: number, window: string) =>
     count === 1 ? `Agregar ${window} a mi cotización` : `Agregar ${count} ventanas a mi cotización`,
-  lightest: (shade: string) => `Ningún tono a la venta es más claro que ${shade}.`,
+  lightest: (shade: string) => `No vendemos un tono más claro que ${shade}.`,
   unread: 'Ilegible',
-  unreadHelp: 'No pudimos leer en el enlace el tono de esta ventana. Elige uno.',
-  noneChecked: 'Marca la casilla de una ventana para polarizarla.',
+  unreadHelp: 'No pudimos leer este tono. Elige uno.',
+  noneChecked: 'Marca una ventana.',
   addNone: 'Primero marca una ventana',
   addAnyway: (place: string) => `Agregar de todos modos: no es legal circular así en ${place}`,
   summary: {
