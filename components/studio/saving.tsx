@@ -84,10 +84,10 @@ export function SavedDialog({ outcome, onClose }: Props) {
     <Dialog
       title={texts[outcome.way]}
       closeLabel={actions.close}
-      className={styles.saved}
+      isLarge
       onClose={onClose}
       foot={
-        <button className={`${styles.back} btn btn-line me-auto`} type="button" onClick={onClose}>
+        <button className="btn btn-line" type="button" onClick={onClose}>
           {texts.back}
         </button>
       }

@@ -13,6 +13,8 @@ type Props = {
   children: ReactNode
   foot?: ReactNode
   className?: string | undefined
+  /** In the middle of the window and with more room, for a result rather than a form. */
+  isLarge?: boolean
 }
 
 /** At the top of the window; its body scrolls. Outside of what opens it, whose styles do not concern it. */
@@ -23,19 +25,20 @@ export function Dialog({
   children,
   foot,
   className = '',
+  isLarge = false,
 }: Props) {
   const id = useId()
   const { dialog, events } = useModal(onClose)
   return createPortal(
     <dialog
-      className={`${styles.dialog} ${className} on-light p-0`}
+      className={`${styles.dialog} ${isLarge ? styles.large : ''} ${className} on-light p-0`}
       ref={dialog}
       aria-labelledby={id}
       {...events}
     >
       <div className={`${styles.sheet} d-flex flex-column`}>
-        <div className={`${styles.head} d-flex align-items-center justify-content-between py-2`}>
-          <h2 className="h4 m-0" id={id}>
+        <div className={`${styles.head} d-flex justify-content-between`}>
+          <h2 className={`${isLarge ? 'fs-2xl' : 'h4'} m-0`} id={id}>
             {title}
           </h2>
           <button
@@ -48,10 +51,8 @@ export function Dialog({
           </button>
         </div>
         <Notice isInline />
-        <div className={`${styles.body} py-3`}>{children}</div>
-        {foot && (
-          <div className={`${styles.foot} d-flex flex-wrap gap-2 justify-content-end py-3`}>{foot}</div>
-        )}
+        <div className={styles.body}>{children}</div>
+        {foot && <div className={`${styles.foot} d-flex flex-wrap gap-2`}>{foot}</div>}
       </div>
       <Announcer />
     </dialog>,
