@@ -21,7 +21,7 @@ export function Counters() {
   return (
     <dl className={`d-grid gap-2-half gap-md-3 m-0 ${styles.counters}`}>
       {entries.map(({ name, href }) => (
-        <div key={name} className={`sheet-card px-3 py-3-half ${styles.counter}`}>
+        <div key={name} className={`sheet-card px-2-half px-sm-3 py-3-half ${styles.counter}`}>
           <dt className="text-body-secondary fw-medium">
             {href ? (
               <IntentLink className="stretched-link text-reset text-decoration-none" href={href}>

@@ -118,7 +118,7 @@ export function Zones() {
       </div>
       <Disclosures>
         <Disclosure id="zone-list" title={zones.more}>
-          <div className={`d-grid ${styles.groups}`}>
+          <div className={styles.groups}>
             <Group kind="paint" first={1} />
             <Group kind="glass" first={1 + countOf(paint)} />
             <Group kind="none" first={1 + countOf(paint) + countOf(glass)} />
@@ -135,7 +135,7 @@ function Group({ kind, first }: { kind: keyof typeof zones.groups; first: number
   return (
     <div className={styles[kind]}>
       <h3 className={`d-flex align-items-center pb-2 ${styles.kind}`}>{film}</h3>
-      <ol className={`d-grid ${kind === 'paint' ? 'cols-sm-2' : ''} ${styles.numbered}`} start={first}>
+      <ol className={`d-grid cols-1 ${kind === 'paint' ? 'cols-sm-2' : ''} ${styles.numbered}`} start={first}>
         {Object.entries(named).map(([id, { title, text }]) => (
           <li key={id}>
             {title}

@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test'
 /** Lines may break at hyphens, and untrusted names anywhere. */
 const WORD = /[^\s-]+/g
 
-/** A word that fits in one line even if the text is large, and no part of an email address or a URL. */
-const SHORT_WORD = /(?<![\p{L}\p{N}@./-])\p{L}{2,10}(?![\p{L}\p{N}@/-]|\.\p{L})/gu
+/**
+ * A word that fits in one line even if the text is large: no part of an email address or a URL, and none that a soft hyphen
+ * takes apart.
+ */
+const SHORT_WORD = /(?<![\p{L}\p{N}@./\u00AD-])\p{L}{2,10}(?![\p{L}\p{N}@/\u00AD-]|\.\p{L})/gu
 
 /** The words in these elements that break across lines. */
 const brokenWords = (page: Page, selector: string, { source, flags }: RegExp) =>
@@ -39,8 +42,9 @@ async function overflow(page: Page): Promise<string[]> {
   return px > 0 ? [`${px} px too wide`] : []
 }
 
-/** How far a page overflows its window, and the broken words in its tables. */
+/** How far a page overflows its window, and its broken words, in tables also the long ones. */
 export const layoutProblems = async (page: Page): Promise<string[]> => [
+  ...(await brokenWords(page, 'header, main, footer', SHORT_WORD)),
   ...(await brokenWords(page, 'table :is(th, td)', WORD)),
   ...(await overflow(page)),
 ]

@@ -3,6 +3,8 @@ import type { Page, Route } from '@playwright/test'
 import { whileServed } from '../../scripts/server'
 import { expect, test } from '../fixtures'
 import { goBack } from '../navigation'
+import { layoutProblems } from '../pages/layout-problems'
+import { resize } from '../resize'
 import { runUntilVisible } from './retries'
 
 const SCRIPTS = '**/_next/static/**/*.js*'
@@ -56,4 +58,17 @@ test('a page whose scripts never load has a message and links', async ({ page, a
   await page.unroute(SCRIPTS)
   await reloadLine(page).getByRole('link', { name: 'Reload' }).click()
   await expect(card(page)).toBeVisible()
+})
+
+test('the error of a list in a narrow column breaks no word', async ({ page, open, emit, allowTrouble }) => {
+  allowTrouble(/_next\/static/)
+  await open('/contact')
+  await page.waitForLoadState('networkidle')
+  await failScripts(page, 100)
+  await emit({ id: '1', name: 'Lustra' })
+  await expect(page.getByRole('main').getByRole('button', { name: 'Try again' })).toBeVisible()
+  for (const width of [320, 390, 992]) {
+    await resize(page, width)
+    await expect.poll(() => layoutProblems(page)).toEqual([])
+  }
 })

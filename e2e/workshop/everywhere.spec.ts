@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { layoutProblems } from '../pages/layout-problems'
 import { layOutOnPaper } from '../paper'
 import { enlargeText, resize } from '../resize'
 import { expect, test } from './workshop-fixtures'
@@ -44,6 +45,15 @@ for (const { widths, widthsOfLargeText, tag } of [
         }
       })
   })
+
+test('no day and no hour of the Spanish places is broken on a phone', async ({ page, open }) => {
+  await open('/es/contact')
+  await expect(page.getByRole('rowheader', { name: 'domingo' }).first()).toBeVisible()
+  for (const width of [390, 360, 320]) {
+    await resize(page, width)
+    await expect.poll(() => layoutProblems(page)).toEqual([])
+  }
+})
 
 test('the Spanish table of packages with prices fits a phone', async ({ page, open }) => {
   await open('/es/ppf')

@@ -12,7 +12,7 @@ export default function SupportPage() {
   return (
     <>
       <AccountHeading />
-      <div className="d-grid gap-3 cols-md-2">
+      <div className="d-grid gap-3 cols-1 cols-md-2">
         <div className="sheet-card p-4">
           <h2 className="h4">{phoneAndEmail.byPhone}</h2>
           <p>{phoneAndEmail.oneNumber}</p>
