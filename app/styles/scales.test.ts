@@ -16,6 +16,8 @@ const RELATIVE = [
   { sheet: 'app/styles/_page.scss', value: 'min(clamp(8rem, 4rem + 20vw, 20rem), 40vw)' },
   { sheet: 'components/appointment/appointment.module.scss', value: '9pt' },
   { sheet: 'components/appointment/appointment.module.scss', value: '8pt' },
+  { sheet: 'components/appointment/appointment.module.scss', value: '8pt' },
+  { sheet: 'components/appointment/appointment.module.scss', value: '8pt' },
   { sheet: 'components/editorial/editorial.module.scss', value: '0.6875em' },
   { sheet: 'components/films/marine-film.module.scss', value: '0.6875rem' },
   { sheet: 'components/films/package-table.module.scss', value: '0.75rem' },

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { formats, layOutOnPaper, pagesOnPaper } from '../paper'
 import { resize } from '../resize'
 
-test('the installer’s sheet prints on one page; the warranty’s record survives a reload and fills a calendar', async ({
+test('the installer’s sheet prints on one page in either language; the warranty’s record survives a reload and fills a calendar', async ({
   page,
   open,
   browserName,
@@ -20,15 +20,19 @@ test('the installer’s sheet prints on one page; the warranty’s record surviv
   await expect(sheet.getByRole('heading', { level: 4 })).toHaveCount(3)
   const hood = page.locator('[data-panel=hood][data-on]').first()
   await expect(hood).toBeVisible()
-  // Only Chromium prints to a file.
-  for (const format of browserName === 'chromium' ? formats : []) {
-    await layOutOnPaper(page, format)
-    await expect(hood).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Record for your warranty' })).toBeHidden()
-    expect(await pagesOnPaper(page, format), format).toBe(1)
+  const query = new URL(page.url()).search
+  for (const url of [`/es/appointment${query}`, `/appointment${query}`]) {
+    await open(url)
+    // Only Chromium prints to a file.
+    for (const format of browserName === 'chromium' ? formats : []) {
+      await layOutOnPaper(page, format)
+      await expect(hood).toBeVisible()
+      await expect(page.getByLabel(/^Installer|^Instalador/)).toBeHidden()
+      expect(await pagesOnPaper(page, format), `${url}, ${format}`).toBe(1)
+    }
+    await page.emulateMedia({ media: null })
+    await resize(page, 1280)
   }
-  await page.emulateMedia({ media: null })
-  await resize(page, 1280)
 
   await page.getByLabel('Installer').fill('Taller Añil')
   await page.getByLabel('Product').fill('Clear 8')
