@@ -93,14 +93,14 @@ function VerdictBox({ tint, place, verdict }: Props) {
   if (!place || !verdict) {
     const { lead, text, choose } = verdictTexts.noPlace
     return (
-      <div className={`d-print-none rounded-2 fs-sm ${styles.verdict}`}>
+      <div className={`d-print-none scripted rounded-2 fs-sm ${styles.verdict}`}>
         <p className="d-flex m-0">
           <SpriteIcon name="info" />
           <span>
             <b>{lead}</b> {text}
           </span>
         </p>
-        <button className="btn btn-line bg-surface scripted" type="button" onClick={openPlaces}>
+        <button className="btn btn-line bg-surface" type="button" onClick={openPlaces}>
           {choose}
         </button>
       </div>

@@ -67,10 +67,10 @@ export function TintTool({ scene, add }: Props) {
         <legend className="visually-hidden">{texts.windows(tint.vehicle.own)}</legend>
         <Windows tint={tint} verdicts={verdicts} />
       </fieldset>
-      <div className={`d-print-none ${styles.add}`}>
+      <div className={`d-print-none scripted ${styles.add}`}>
         {hasPrices && tint.wrongGlass === undefined && <WindowPrice film={window.film} window={selected} />}
         {tint.wrongGlass === undefined && (
-          <p className="mb-2 scripted">{summaryOf(tintedWindows(tint), place, verdicts)}</p>
+          <p className="mb-2">{summaryOf(tintedWindows(tint), place, verdicts)}</p>
         )}
         <SumRow choice={choiceOf(tint, place, verdicts)}>{add}</SumRow>
       </div>
@@ -184,7 +184,7 @@ function Light({ tint }: { tint: Tint }) {
         </div>
       )}
       <GlassFold key={selected} tint={tint} />
-      <figure className="d-none d-lg-block d-print-none m-0">
+      <figure className="d-none d-lg-block d-print-none m-0 scripted">
         <div>
           <VehicleInItsShades tint={tint} />
         </div>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { pixelsBehind } from '../contrast'
-import { expect, test } from '../fixtures'
+import { expect, test, withoutScripts } from '../fixtures'
+import { resize } from '../resize'
 
 type Light = { filmed: number; bare: number }
 
@@ -67,5 +68,44 @@ test('the window is as dark as the number shows, by day and by night', async ({ 
       expect(difference, view).toBeLessThanOrEqual(shown < 20 ? shown / 10 : 3)
       expect(Math.abs((light.bare / unfiltered.bare) * 100 - glass), view).toBeLessThanOrEqual(3)
     }
+  }
+})
+
+withoutScripts(
+  'without scripts the tool shows a film with its figures, and asks and captions nothing',
+  async ({ page, tool }) => {
+    await page.goto('/window-film')
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(tool.getByText('of the light gets through.')).toBeVisible()
+      for (const text of ['Where is it registered?', 'Your sedan from outside'])
+        await expect(tool.getByText(text)).toBeHidden()
+      // On a phone the figures are below the picture, else next to its middle.
+      const card = await boxOf(tool.locator('.sheet-card').first())
+      const picture = await boxOf(tool.getByRole('img', { name: 'A car’s window' }))
+      const heading = await boxOf(tool.getByRole('heading', { name: 'Front sides' }))
+      const light = await boxOf(tool.getByText('of the light gets through.').locator('../..'))
+      const above = heading.y - card.y - (width < 992 ? picture.height : 0)
+      const below = card.y + card.height - light.y - light.height
+      expect(Math.abs(above - below), `${width} px: ${above} and ${below}`).toBeLessThan(60)
+    }
+  },
+)
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox()
+  if (!box) throw new Error(`${place} is not visible.`)
+  return box
+}
+
+test('the shades are in one row of six or in two of three', async ({ page, open, tool }) => {
+  await open('/window-film')
+  const buttons = tool.getByRole('group', { name: 'Available shades' }).getByRole('button')
+  await expect(buttons).toHaveCount(6)
+  for (let width = 374; width < 386; width++) {
+    await resize(page, width)
+    const tops = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+    const rows = [...new Set(tops)].map((top) => tops.filter((each) => each === top).length)
+    expect([[6], [3, 3]], `${width} px: ${rows}`).toContainEqual(rows)
   }
 })

@@ -1,3 +1,4 @@
+import { pixelsBehind } from '../contrast'
 import { expect, test } from '../fixtures'
 import { resize } from '../resize'
 
@@ -54,4 +55,38 @@ test('with reduced motion nothing moves; in forced colors parts have a border', 
   const [ppf, ...others] = borders
   expect(others).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)'])
   expect(others).not.toContain(ppf)
+})
+
+test('in forced colors the tint slider has a track, and arrows, icons and swatches can be seen', async ({
+  page,
+  open,
+  tool,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open('/window-film')
+  const slider = await tool.getByRole('slider').boundingBox()
+  if (!slider) throw new Error('The slider is not visible.')
+  const [x, y] = [slider.x + 4, slider.y + slider.height / 2 - 8]
+  const [track] = await pixelsBehind(page, [
+    { color: 'rgb(0 0 0)', box: { x, y, width: slider.width / 4, height: 16 } },
+  ])
+  expect(track?.mean).toBeGreaterThan(0.05)
+
+  const ownArrows = await page
+    .getByRole('combobox')
+    .evaluateAll((selects) => selects.map((each) => getComputedStyle(each).backgroundImage))
+  expect(new Set(ownArrows)).toEqual(new Set(['none']))
+  const otherColors = await page
+    .locator('.icon:visible')
+    .evaluateAll((icons) =>
+      icons
+        .filter(
+          (icon) =>
+            icon.parentElement && getComputedStyle(icon).color !== getComputedStyle(icon.parentElement).color,
+        )
+        .map((icon) => icon.outerHTML),
+    )
+  expect(otherColors).toEqual([])
+  const swatch = tool.getByRole('group', { name: /^Windows of/ }).locator('svg[viewBox="0 0 34 22"]')
+  await expect(swatch.first()).toHaveCSS('forced-color-adjust', 'none')
 })
