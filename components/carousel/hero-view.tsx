@@ -84,8 +84,10 @@ function HeroSlide({ slide, index, count, isActive, isNear, isPlaying }: HeroSli
       data-missing={missing}
       data-focus={focus}
     >
-      {poster && <SlidePoster poster={poster} isFirst={index === 0} />}
-      {videos.length > 0 && <SlideVideo videos={videos} isPlaying={isPlaying} />}
+      <div className={`${styles.pictures} position-absolute inset-0`}>
+        {poster && <SlidePoster poster={poster} isFirst={index === 0} />}
+        {videos.length > 0 && <SlideVideo videos={videos} isPlaying={isPlaying} />}
+      </div>
       <div className={`${styles.copy} position-relative`} lang={language}>
         <div className="container">
           <h2 className={`${styles.title} fs-display mb-3`} lang={titleLanguage}>

@@ -17,14 +17,16 @@ test('slides turn after 4000 ms in a fade of 900 ms; a mouse pauses them, and so
   // The progress of a fade depends on the machine, so its style is checked instead: a slide stays visible until the next
   // one covers it.
   const slides = hero.carousel(page).locator('[aria-roledescription="slide"]')
-  await expect(slides.first()).toHaveCSS('transition-delay', '0.9s, 0.9s')
-  await expect(slides.nth(1)).toHaveCSS('transition-duration', '0.9s')
+  const pictures = slides.locator('> :first-child')
+  await expect(slides.first()).toHaveCSS('transition-delay', '0.9s')
+  await expect(pictures.first()).toHaveCSS('transition-delay', '0.9s')
+  await expect(pictures.nth(1)).toHaveCSS('transition-duration', '0.9s')
   await slides.evaluateAll((all) => {
-    for (const fade of all.flatMap((element) => element.getAnimations())) fade.finish()
+    for (const fade of all.flatMap((element) => element.getAnimations({ subtree: true }))) fade.finish()
   })
-  await expect(slides.first()).toHaveCSS('opacity', '0')
+  await expect(pictures.first()).toHaveCSS('opacity', '0')
   await expect(slides.first()).toHaveCSS('visibility', 'hidden')
-  await expect(slides.nth(1)).toHaveCSS('opacity', '1')
+  await expect(pictures.nth(1)).toHaveCSS('opacity', '1')
   await expect(hero.carousel(page).getByRole('group')).toHaveCount(1)
 
   await page.clock.runFor(2500)
@@ -55,6 +57,40 @@ test('slides turn after 4000 ms in a fade of 900 ms; a mouse pauses them, and so
   await expectMoving(page, true)
   await page.clock.runFor(4000)
   await hero.expectShown(page, 'Window Film')
+})
+
+test('while a slide turns, one title can be read at every moment, and its Shop now pressed', async ({
+  page,
+}) => {
+  await hero.openFrozen(page)
+  await hero.indicator(page, 'Window Film').hover()
+  const moments = await hero.carousel(page).evaluate(async (section) => {
+    section.querySelector<HTMLElement>('button[aria-current] + button')?.click()
+    // React renders the next slide in a microtask.
+    await null
+    const fades = section.getAnimations({ subtree: true }).filter((each) => each instanceof CSSTransition)
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const opacityOf = (element: Element | null): number =>
+      element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
+    return Array.from({ length: 19 }, (_, i) => {
+      for (const fade of fades) {
+        fade.pause()
+        fade.currentTime = i * 50
+      }
+      const titles = [...section.querySelectorAll('h2')].filter(isShown)
+      const [link] = [...section.querySelectorAll('a')].filter(isShown)
+      const box = link?.getBoundingClientRect()
+      const hit = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+      return {
+        title: titles.map((title) => title.textContent).join(),
+        opacity: Math.min(...titles.map(opacityOf)),
+        isPressable: hit !== undefined && link?.contains(hit),
+      }
+    })
+  })
+  expect(new Set(moments.map(({ title }) => title))).toEqual(new Set(['Protección PPF', 'Window Film']))
+  expect(moments.filter(({ opacity, isPressable }) => opacity < 0.6 || !isPressable)).toEqual([])
 })
 
 test('Back from Shop now leads to slides that turn; the second link opens the tool', async ({ page }) => {
