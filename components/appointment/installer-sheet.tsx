@@ -125,7 +125,7 @@ const isTint = ([film]: readonly FilmUrl[]) => film !== undefined && readLine(fi
 function Choices({ choices, estimate }: Pick<FilmGroup, 'choices'> & { estimate: ReactNode }) {
   if (choices.length === 0) return null
   return (
-    <div className={`d-grid align-content-start ${styles.choices}`}>
+    <div className={`align-content-start ${styles.choices}`}>
       {choices.map((choice) => (
         <div key={choice.join()}>
           {choice.length > 1 && (
@@ -177,7 +177,7 @@ function Panels({ chosen, vehicle, estimate }: Coverage & { estimate: ReactNode 
       <ul className={`list-unstyled my-2 ${styles.panels}`}>
         {named.map(({ id, label }) => (
           <li
-            className={`d-flex justify-content-between ${chosen.includes(id) ? 'fw-semibold' : ''}`}
+            className={`d-flex flex-wrap justify-content-between ${chosen.includes(id) ? 'fw-semibold' : ''}`}
             key={id}
           >
             {label}{' '}

@@ -43,7 +43,7 @@ function EdgeChoices() {
 export function SheetNotes() {
   return (
     <>
-      <div className={`d-grid align-content-start ${styles.choices}`}>
+      <div className={`align-content-start ${styles.choices}`}>
         <EdgeChoices />
         <section aria-labelledby="sheet-preparation">
           <h3 id="sheet-preparation">{texts.preparation}</h3>
@@ -97,8 +97,7 @@ function CitedText({ children }: { children: Text }) {
   const notes = notesOf(children).map(({ note }) => note)
   return (
     <>
-      {plainText(children)}
-      <small className="text-body-secondary text-nowrap"> [{notes.join(', ')}]</small>
+      {plainText(children)} <small className="text-body-secondary text-nowrap">[{notes.join(', ')}]</small>
     </>
   )
 }

@@ -84,7 +84,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
         !isEmpty && (
           <>
             {lines.length > 0 && (
-              <div className="d-flex gap-3 justify-content-between fw-semibold fs-lg">
+              <div className="d-flex flex-wrap column-gap-3 justify-content-between fw-semibold fs-lg">
                 <span>
                   {footTexts.cards}{' '}
                   {films.length > 0 && !hasPrices && (

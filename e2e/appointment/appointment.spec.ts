@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
+import { largeTextProblems } from '../pages/layout-problems'
 import { formats, layOutOnPaper, pagesOnPaper } from '../paper'
-import { resize } from '../resize'
+import { enlargeText, resize } from '../resize'
 
 test('the installer’s sheet prints on one page in either language; the warranty’s record survives a reload and fills a calendar', async ({
   page,
@@ -31,8 +32,12 @@ test('the installer’s sheet prints on one page in either language; the warrant
       expect(await pagesOnPaper(page, format), `${url}, ${format}`).toBe(1)
     }
     await page.emulateMedia({ media: null })
-    await resize(page, 1280)
+    await enlargeText(page)
+    await resize(page, 320)
+    expect(await largeTextProblems(page)).toEqual([])
   }
+  await open(`/appointment${query}`)
+  await resize(page, 1280)
 
   await page.getByLabel('Installer').fill('Taller Añil')
   await page.getByLabel('Product').fill('Clear 8')
