@@ -33,9 +33,11 @@ test('the slider of /window-film before hydration is kept', async ({ page, tool 
 
 test('choices on /ppf and /marine-film before hydration are kept', async ({ page, tool }) => {
   let letScriptsLoad = await openWithoutScripts(page, '/ppf')
+  await tool.getByLabel('Vehicle').selectOption('large-suv')
   await tool.getByRole('radio', { name: /^Full/ }).check({ force: true })
   letScriptsLoad()
-  await expect(page).toHaveURL(/panels=front-bumper\.headlights/)
+  await expect(page).toHaveURL(/vehicle=large-suv.*panels=front-bumper\.headlights/)
+  await expect(tool.getByLabel('Vehicle')).toHaveValue('large-suv')
   await expect(tool.getByRole('radio', { name: /^Full/ })).toBeChecked()
   await page.unrouteAll({ behavior: 'wait' })
 

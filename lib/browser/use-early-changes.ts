@@ -10,12 +10,10 @@ export function useEarlyChanges(toolId: string) {
     // A page that the visitor has come to by a link is not hydrated.
     if (!window.tersaEarly) return
     const controls = document.getElementById(toolId)?.querySelectorAll<Control>('input, select') ?? []
-    const changes = Array.from(controls, changeOf)
-    // After that render, with the handlers at work.
-    const timer = setTimeout(() => {
-      for (const apply of changes) apply?.()
-    })
-    return () => clearTimeout(timer)
+    // After that render, with the handlers at work. React renders between two of them, so that each handler sees what the
+    // one before it has changed.
+    const timers = Array.from(controls, changeOf).map((apply) => apply && setTimeout(apply))
+    return () => timers.forEach(clearTimeout)
   }, [toolId])
 }
 
