@@ -82,7 +82,10 @@ export function NumberField(props: Props) {
         />
       </div>
       {isNoteShown && (
-        <p className={isWrong ? 'problem' : 'm-0 fw-semibold fs-sm numeric'} id={`${id}-note`}>
+        <p
+          className={`order-1 span-all ${isWrong ? 'problem' : 'm-0 fw-semibold fs-sm numeric'}`}
+          id={`${id}-note`}
+        >
           {withUnits(note)}
         </p>
       )}
