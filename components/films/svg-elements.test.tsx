@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { render } from '@testing-library/react'
 import { windowIds } from '@/lib/content/facts/films'
 import { readDrawing } from './drawings'
-import { withPanes } from './panes'
+import { drawnPanes, withPanes } from './panes'
 import { coveredCopy, svgElements } from './svg-elements'
 
 const names = readdirSync('components/films/drawings').map((file) => file.slice(0, -'.svg'.length))
@@ -27,6 +27,9 @@ test.each(['hatch', 'suv', 'truck'])('the drawings of the %s take the place of t
     const viewBox = /viewBox="[^"]+"/
     expect(viewBox.exec(drawn)?.[0]).toBe(viewBox.exec(sedan)?.[0])
     expect(drawn).toContain(`id="c${view[0]}-film"`)
+    // Every page shows the same glass, with or without a film.
+    const shades = [...drawn.matchAll(/data-shade="([^"]+)"/g)].map(([, window]) => window)
+    expect(shades).toEqual(view === 'side' ? drawnPanes : [])
   }
 })
 
