@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { LinePrice, PackagePrice } from '@/components/prices/line-price'
 import { ChoiceField } from '@/components/ui/choice-field'
@@ -22,7 +22,7 @@ import {
 } from '@/lib/films/coverage'
 import { estimateFilm, ROLL_WIDTH_M, WASTE_PERCENT } from '@/lib/films/roll'
 import { areaFigure, formatArea, formatRoll, formatWidth, unitsStore } from '@/lib/films/units'
-import { useCoverage } from '@/lib/films/use-coverage'
+import { useCoverage, useVehicle } from '@/lib/films/use-coverage'
 import { vehicleStore } from '@/lib/films/vehicle-store'
 import { vehicleOf, vehicles } from '@/lib/films/vehicles'
 import { setQueryState } from '@/lib/url/query-state'
@@ -123,7 +123,7 @@ export function CoverageConfigurator({ drawing, add }: Props) {
 
 /** Summarizes the configurator's panels and vehicle at the end of the page. */
 export function CoverageCall({ drawing, add }: Props) {
-  const picked = useCoverage()
+  const picked = useDeferredValue(useCoverage())
   const { chosen, vehicle } = picked
   const { area } = estimateFilm(vehicle, chosen)
   const isEmpty = chosen.length === 0
@@ -155,7 +155,7 @@ export function CoverageCall({ drawing, add }: Props) {
 
 /** The film for the choice on the roll. */
 export function RollNeeded() {
-  const coverage = useCoverage()
+  const coverage = useDeferredValue(useCoverage())
   const { metres, withWaste } = estimateFilm(coverage.vehicle, coverage.chosen)
   return (
     <p className="numeric">
@@ -174,12 +174,12 @@ export function RollNeeded() {
 }
 
 export function PackagesHeading() {
-  return texts.packages(useCoverage().vehicle.own)
+  return texts.packages(useVehicle().own)
 }
 
 /** The film on these panels of the chosen vehicle. */
 export function PanelArea({ parts, isFigure = false }: FigureProps) {
-  const { area } = estimateFilm(useCoverage().vehicle, parts)
+  const { area } = estimateFilm(useVehicle(), parts)
   return (
     <span className="numeric">
       <InUnits>
@@ -193,13 +193,13 @@ export function PanelArea({ parts, isFigure = false }: FigureProps) {
 
 /** The shop's price of these panels of the chosen vehicle. */
 export function PanelPrice({ parts, isFigure = false }: FigureProps) {
-  const { vehicle } = useCoverage()
+  const vehicle = useVehicle()
   return <PackagePrice line={{ kind: 'coverage', chosen: parts, vehicle }} isFigure={isFigure} />
 }
 
 /** The chosen vehicle with the panels of a package. */
 export function PackagePicture({ id }: { id: string }) {
-  const { vehicle } = useCoverage()
+  const vehicle = useVehicle()
   return (
     <img
       src={asset(`/drawings/film-pack-${vehicle.drawing}-${id}.svg`)}
@@ -213,6 +213,6 @@ export function PackagePicture({ id }: { id: string }) {
 
 /** What the panel is called on the chosen vehicle. */
 export function PanelLabel({ id }: { id: string }) {
-  const { vehicle } = useCoverage()
+  const vehicle = useVehicle()
   return panelsOf(vehicle.drawing).find((panel) => panel.id === id)?.label
 }

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { Disclosure } from '@/components/editorial/sections'
 import { formatMonth } from '@/lib/config/dates'
 import type { VehicleId } from '@/lib/content/facts/films'
@@ -15,7 +16,7 @@ import { openPlaces } from './vehicle-and-place'
 
 /** What the law of the visitor's place says, with its sources. Nothing without a place. */
 export function LawOfPlace() {
-  const { place: id, vehicle } = useTint()
+  const { place: id, vehicle } = useDeferredValue(useTint())
   const place = places.find((each) => each.id === id)
   return (
     place && (

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useDeferredValue } from 'react'
 import { windowIds } from '@/lib/content/facts/films'
 import type { Month } from '@/lib/content/words'
 import { isOutdated, notCheckedSince } from '@/lib/films/laws'
@@ -26,7 +26,8 @@ type Props = {
 /** The exported HTML shows every limit; the browser, which knows the date, replaces outdated ones with a notice. */
 export function LegalTable({ rows, children }: Props) {
   const now = useMonth()
-  const { place } = useTint()
+  // The tool answers first.
+  const place = useDeferredValue(useTint().place)
 
   return (
     <table className={`w-100 fs-sm ${styles.limits}`}>
@@ -47,7 +48,7 @@ export function LegalTable({ rows, children }: Props) {
 
 type RowProps = { row: LawRow; isCurrent: boolean; isOld: boolean }
 
-function Row({ row: { head, note, cells, checkedOn }, isCurrent, isOld }: RowProps) {
+const Row = memo(function Row({ row: { head, note, cells, checkedOn }, isCurrent, isOld }: RowProps) {
   const isStated = cells && !isOld
   return (
     <tr aria-current={isCurrent || undefined}>
@@ -58,4 +59,4 @@ function Row({ row: { head, note, cells, checkedOn }, isCurrent, isOld }: RowPro
       {isStated ? cells : <td colSpan={windowIds.length}>{isOld ? notCheckedSince(checkedOn) : note}</td>}
     </tr>
   )
-}
+})

@@ -122,20 +122,20 @@ function useAnnouncedChoice({ selected, windows }: Tint, verdict: Verdict | null
 
 /** The selected window from inside, or the whole vehicle from outside, by day or by night. */
 function Picture({ tint, scene }: { tint: Tint; scene: SceneParts }) {
-  const { from, at } = tint.view
-  const { film, glass } = tint.windows[tint.selected]
-  // The picture, which is slow to paint, follows in a later frame.
-  const shownFilm = useDeferredValue(film)
+  // The picture, which is slow to make and to paint, follows in a later frame.
+  const shown = useDeferredValue(tint)
+  const { from, at } = shown.view
+  const { film, glass } = shown.windows[shown.selected]
 
   return (
     <div className={`d-print-none overflow-hidden ${picture.picture}`} data-from={from} data-at={at}>
       {from === 'inside' ? (
-        <Scene glass={glass} film={shownFilm} at={at} {...scene} />
+        <Scene glass={glass} film={film} at={at} {...scene} />
       ) : (
         <VehicleInItsShades
-          tint={tint}
+          tint={shown}
           isLit={at === 'night'}
-          label={texts.outside[at](capitalized(tint.vehicle.own))}
+          label={texts.outside[at](capitalized(shown.vehicle.own))}
         />
       )}
       <div
