@@ -45,6 +45,9 @@ const applyButton = (page: Page) => page.getByRole('button', { name: /^Set [\d,]
 const line = (page: Page) => page.getByRole('textbox', { name: /^Line/ })
 const windowRow = (page: Page, name: string) => page.locator('label').filter({ hasText: name })
 const vehicleChoice = (page: Page) => page.getByLabel('Vehicle', { exact: true })
+const placeChoice = (page: Page) => page.getByLabel('Registered in')
+const radio = (page: Page, name: string) =>
+  page.locator('#tool').getByRole('radio', { name: new RegExp(`^${name}`) })
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ })
 
 const actions: Record<string, Action> = {
@@ -80,6 +83,47 @@ const actions: Record<string, Action> = {
     open: (page) => page.goto('/window-film?from=outside'),
     inputs: (page) => Array(4).fill(() => vehicleChoice(page).press('ArrowDown')),
     effect: (page) => expect(vehicleChoice(page)).toHaveValue('truck'),
+  },
+  'choosing a package': {
+    open: async (page) => {
+      await page.goto('/ppf')
+      // The first change loads and compiles what all changes share.
+      await page.getByLabel('Vehicle', { exact: true }).selectOption('large-suv')
+    },
+    inputs: (page) => ['Full', 'Nose', 'Road'].map((name) => () => radio(page, name).click({ force: true })),
+    effect: (page) => expect(radio(page, 'Road')).toBeChecked(),
+  },
+  'choosing a view of the window': {
+    open: (page) => page.goto('/window-film'),
+    inputs: (page) =>
+      ['Outside', 'Night', 'Inside'].map((name) => () => radio(page, name).click({ force: true })),
+    effect: (page) => expect(radio(page, 'Inside')).toBeChecked(),
+  },
+  'choosing the place': {
+    open: async (page) => {
+      await page.goto('/window-film?from=outside')
+      await vehicleChoice(page).selectOption('truck')
+    },
+    inputs: (page) => Array(3).fill(() => placeChoice(page).press('ArrowDown')),
+    effect: (page) => expect(placeChoice(page)).not.toHaveValue(''),
+  },
+  'opening and closing the share sheet': {
+    stored: {
+      'tersa.quote': JSON.stringify(
+        ['hood', 'roof', 'rockers', 'mirrors', 'door-front'].map(
+          (panel) => `/ppf?panels=${panel}&vehicle=sedan`,
+        ),
+      ),
+    },
+    open: async (page) => {
+      await page.goto('/contact')
+      await page.getByRole('button', { name: 'Share list' }).hover()
+    },
+    inputs: (page) => [
+      () => page.getByRole('button', { name: 'Share list' }).click(),
+      () => page.getByRole('textbox', { name: 'Link' }).press('Escape'),
+    ],
+    effect: (page) => expect(page.getByRole('dialog')).toBeHidden(),
   },
   'opening the cart': {
     open: async (page) => {
