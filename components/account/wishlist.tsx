@@ -6,13 +6,14 @@ import { HeartFullIcon } from '@/components/ui/icons'
 import { ItemCard } from '@/components/ui/item'
 import { IntentLink } from '@/components/ui/links'
 import { useUndo } from '@/components/ui/undo'
-import { removeWish, restoreWish, wishlistStore } from '@/lib/account/wishlist-store'
+import { wishlistStore } from '@/lib/account/wishlist-store'
 import { onFirstClick } from '@/lib/browser/browser'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { CART_PRICE, cartStore, emitCartAdd, removeLines } from '@/lib/cart/cart'
 import { wishlist as texts, wishCard } from '@/lib/content/account'
 import { actionOf } from '@/lib/content/words'
-import { addFavourite, favouritesStore, removeFavourite } from '@/lib/favourites/favourites'
+import { favouritesStore } from '@/lib/favourites/favourites'
+import { addEntry, removeEntry } from '@/lib/storage/entries'
 import styles from './account.module.scss'
 
 const LIST = 'wishlist'
@@ -31,12 +32,12 @@ export function Wishlist() {
         ...wish,
         key: `wish-${wish.id}`,
         remove() {
-          removeWish(wish.id)
-          if (favourite) removeFavourite(wish.id)
+          removeEntry(wishlistStore, wish.id)
+          if (favourite) removeEntry(favouritesStore, wish.id)
         },
         restore() {
-          restoreWish(wish, index)
-          if (favourite) addFavourite(favourite, place)
+          addEntry(wishlistStore, wish, index)
+          if (favourite) addEntry(favouritesStore, favourite, place)
         },
       }
     }),
@@ -46,8 +47,8 @@ export function Wishlist() {
         img: favourite.image,
         price: CART_PRICE,
         key: `favourite-${favourite.id}`,
-        remove: () => removeFavourite(favourite.id),
-        restore: () => addFavourite(favourite, index),
+        remove: () => removeEntry(favouritesStore, favourite.id),
+        restore: () => addEntry(favouritesStore, favourite, index),
       }))
       .filter(({ id }) => wishes.every((wish) => wish.id !== id)),
   ]

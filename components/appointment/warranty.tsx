@@ -8,15 +8,12 @@ import { announce } from '@/lib/announcements/announcements'
 import { careCalendar, careDaysOf } from '@/lib/appointment/care-calendar'
 import {
   completedFields,
-  keepRecord,
-  removeRecord,
-  restoreRecord,
   toWarrantyText,
   type WarrantyRecord,
   warrantyFile,
   warrantyStore,
 } from '@/lib/appointment/warranty'
-import { saveFile } from '@/lib/browser/browser'
+import { newId, saveFile } from '@/lib/browser/browser'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { formatDay, LAST_DAY } from '@/lib/config/dates'
 import {
@@ -31,6 +28,7 @@ import {
 import { shopFile } from '@/lib/content/facts/site'
 import { type CareSource, careSources } from '@/lib/content/facts/sources'
 import { citationOf, notesOf, plainText, type Text, titleLanguage } from '@/lib/content/words'
+import { addEntry, removeEntry } from '@/lib/storage/entries'
 import styles from './appointment.module.scss'
 
 const LIST = 'warranty'
@@ -41,13 +39,13 @@ export function WarrantyKeeper() {
   const { root, offer, refOf, within } = useUndo<HTMLUListElement>(LIST)
 
   function remove(record: WarrantyRecord, index: number) {
-    removeRecord(record.id)
+    removeEntry(warrantyStore, record.id)
     offer({
       text: texts.removed(record.product),
       list: LIST,
       index,
       key: record.id,
-      restore: () => void restoreRecord(record, index),
+      restore: () => void addEntry(warrantyStore, record, index),
     })
   }
   function save() {
@@ -99,7 +97,7 @@ function WarrantyForm() {
     const data = new FormData(form)
     const text = toWarrantyText((name) => String(data.get(name) ?? '').trim(), data.get('kind'))
     if (!text) return
-    keepRecord(text)
+    addEntry(warrantyStore, { id: newId(), ...text })
     form.reset()
     announce('warranty', () => warrantyForm.kept(text.product))
   })

@@ -9,7 +9,8 @@ import { useUndo } from '@/components/ui/undo'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { CART_PRICE, emitCartAdd } from '@/lib/cart/cart'
 import { heartButton, favouritesDrawer as texts } from '@/lib/content/cart'
-import { addFavourite, type Favourite, favouritesStore, removeFavourite } from '@/lib/favourites/favourites'
+import { type Favourite, favouritesStore } from '@/lib/favourites/favourites'
+import { addEntry, removeEntry } from '@/lib/storage/entries'
 
 const LIST = 'favourites'
 
@@ -19,13 +20,13 @@ export function FavouritesDrawer({ onClose }: { onClose: () => void }) {
   const { shown, more, showMore } = useShowMore(favourites, root)
 
   function remove(favourite: Favourite, index: number) {
-    removeFavourite(favourite.id)
+    removeEntry(favouritesStore, favourite.id)
     offer({
       text: heartButton.removed(favourite.name),
       list: LIST,
       index,
       key: favourite.id,
-      restore: () => void addFavourite(favourite, index),
+      restore: () => void addEntry(favouritesStore, favourite, index),
     })
   }
 

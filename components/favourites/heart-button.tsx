@@ -4,21 +4,16 @@ import { HeartFullIcon, HeartIcon } from '@/components/ui/icons'
 import { announce } from '@/lib/announcements/announcements'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { heartButton as texts } from '@/lib/content/cart'
-import {
-  addFavourite,
-  type Favourite,
-  favouritesStore,
-  isFavourite,
-  removeFavourite,
-} from '@/lib/favourites/favourites'
+import { type Favourite, favouritesStore } from '@/lib/favourites/favourites'
+import { addEntry, removeEntry } from '@/lib/storage/entries'
 
 export function HeartButton({ favourite }: { favourite: Favourite }) {
   const { id, name } = favourite
-  const isPressed = isFavourite(useStoredValue(favouritesStore) ?? [], id)
+  const isPressed = useStoredValue(favouritesStore)?.some((each) => each.id === id) ?? false
 
   function toggle() {
-    if (isPressed) removeFavourite(id)
-    else addFavourite(favourite)
+    if (isPressed) removeEntry(favouritesStore, id)
+    else addEntry(favouritesStore, favourite)
     announce(`favourite ${id}`, () => (isPressed ? texts.removed : texts.added)(name))
   }
 

@@ -1,34 +1,27 @@
 import { addressFields as texts } from '@/lib/content/account'
-import { fieldOf, idOf, textOf } from '@/lib/parsing/record'
+import { fieldOf, textOf } from '@/lib/parsing/record'
+import { readEntries } from '@/lib/storage/entries'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { createVisitDraft, toDrafts } from '@/lib/storage/visit-drafts'
 import { sampleAddresses } from './sample'
 
 export type Address = AddressText & { id: string; default: boolean }
 
-export const addressesStore = createStoredValue(
-  jsonCodec('tersa.addresses', (json) => toAddresses(json) ?? sampleAddresses),
-)
+export const addressesStore = createStoredValue(jsonCodec('tersa.addresses', toAddresses))
 
 /** What is typed into the open forms, by address. A form in which nothing was typed yet is closed by a reload. */
 export const addressDrafts = createVisitDraft('tersa.address-drafts', (json) =>
   Object.fromEntries(Object.entries(toDrafts(json)).filter(([, typed]) => Object.keys(typed).length > 0)),
 )
 
-/** Returns `null` for anything but a list. Skips entries without an id; of several defaults the first wins. */
-export function toAddresses(json: unknown): readonly Address[] | null {
-  if (!Array.isArray(json)) return null
-  const addresses = new Map<string, Address>()
-  for (const entry of json) {
-    const id = idOf(entry)
-    if (id === null) continue
-    addresses.set(id, {
-      id,
-      ...readAddressText((name) => textOf(entry, name) ?? ''),
-      default: fieldOf(entry, 'default') === true,
-    })
-  }
-  return withOneDefault([...addresses.values()])
+/** Of several defaults the first wins. Anything but a list is the sample. */
+export function toAddresses(json: unknown): readonly Address[] {
+  if (!Array.isArray(json)) return sampleAddresses
+  const addresses = readEntries(json, (entry) => ({
+    ...readAddressText((name) => textOf(entry, name) ?? ''),
+    default: fieldOf(entry, 'default') === true,
+  }))
+  return withOneDefault(addresses)
 }
 
 /** Makes exactly one address the default, unless the list is empty. */

@@ -1,26 +1,11 @@
-import { newId } from '@/lib/browser/browser'
 import { formatDay, isCalendarDay } from '@/lib/config/dates'
 import { filmNames, recordFields } from '@/lib/content/appointment'
 import type { WarrantyKind } from '@/lib/content/facts/films'
-import { fieldOf, idOf, isKeyOf, textOf } from '@/lib/parsing/record'
+import { fieldOf, isKeyOf, textOf } from '@/lib/parsing/record'
+import { readEntries } from '@/lib/storage/entries'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 
 export const warrantyStore = createStoredValue(jsonCodec('tersa.warranty', toWarrantyRecords))
-
-export function keepRecord(text: WarrantyText) {
-  const record = { id: newId(), ...text }
-  warrantyStore.update((records) => [...records, record])
-}
-
-export function removeRecord(id: string) {
-  warrantyStore.update((records) => records.filter((record) => record.id !== id))
-}
-
-export function restoreRecord(record: WarrantyRecord, index: number) {
-  warrantyStore.update((records) =>
-    records.some(({ id }) => id === record.id) ? records : records.toSpliced(index, 0, record),
-  )
-}
 
 export type WarrantyText = {
   kind: WarrantyKind
@@ -33,15 +18,11 @@ export type WarrantyText = {
 }
 export type WarrantyRecord = WarrantyText & { id: string }
 
-/** Drops entries without an id or without a field that a claim requires. */
+/** Drops entries without a field that a claim requires. */
 export function toWarrantyRecords(json: unknown): readonly WarrantyRecord[] {
-  const records = new Map<string, WarrantyRecord>()
-  for (const entry of Array.isArray(json) ? json : []) {
-    const id = idOf(entry)
-    const text = toWarrantyText((name) => textOf(entry, name) ?? '', fieldOf(entry, 'kind'))
-    if (id && text) records.set(id, { id, ...text })
-  }
-  return [...records.values()]
+  return readEntries(json, (entry) =>
+    toWarrantyText((name) => textOf(entry, name) ?? '', fieldOf(entry, 'kind')),
+  )
 }
 
 export function toWarrantyText(
