@@ -4,11 +4,20 @@ import { expect, test } from '../fixtures'
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Favourites' })
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Favourite ${name}` })
 
-test('favourites survive a reload, in an accessible drawer', async ({ page, open, expectAccessible }) => {
+test('favourites are announced and counted, and survive a reload, in an accessible drawer', async ({
+  page,
+  open,
+  expectAccessible,
+}) => {
+  const said = page.locator('body > .visually-hidden[role=status]')
+  const badge = page.getByRole('status', { name: 'Favourites' })
   await open('/shop')
+  await expect(page.getByRole('button', { name: 'Favourites, 0' })).toBeVisible()
+  await expect(badge).toHaveCount(0)
   await heart(page, 'Lustra').press('Enter')
+  await expect(said).toContainText('Lustra added to favourites.')
   await heart(page, 'Cobalto').click()
-  await expect(page.getByRole('status', { name: 'Favourites' })).toHaveText('2')
+  await expect(badge).toHaveText('2')
   await page.reload()
   await expect(heart(page, 'Lustra')).toHaveAttribute('aria-pressed', 'true')
 
@@ -28,4 +37,7 @@ test('favourites survive a reload, in an accessible drawer', async ({ page, open
   await expectAccessible('dialog')
   await page.keyboard.press('Escape')
   await expect(heart(page, 'Lustra')).toHaveAttribute('aria-pressed', 'false')
+  await heart(page, 'Lustra').dblclick()
+  await expect(said).toContainText('Lustra removed from favourites.')
+  await expect(badge).toHaveCount(0)
 })
