@@ -42,7 +42,7 @@ type BesidePictureProps = {
 export function BesidePicture({ title, lead, picture, children }: BesidePictureProps) {
   return (
     <div className={`${styles.pair} d-grid cols-lg-2`}>
-      <div className={`${styles.form} d-grid align-content-center`}>
+      <div className={`${styles.form} d-grid align-content-center min-w-0`}>
         <div className="w-100">
           <h1 className="mb-2 fs-4xl">{title}</h1>
           <p className="lead mb-4">{lead}</p>
