@@ -1,5 +1,5 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readMediaFiles } from '@/lib/media/media-folder'
@@ -25,6 +25,12 @@ test('the build reads the slides and their files, and stops if they are missing 
   writeFileSync(join(folder, 'carousel.json'), textOf({ ...slide, title: '' }))
   const problem = 'carousel.json, line 4, slide 1, title: The title'
   await expect(readCarousel(false, folder)).rejects.toThrow(problem)
+  rmSync(join(folder, 'carousel.json'))
+  mkdirSync(join(folder, 'carousel.json'))
+  const advice = 'Replace it with the file of that name.'
+  await expect(readCarousel(false, folder)).rejects.toThrow(
+    `carousel.json is a folder in ${folder}. ${advice}`,
+  )
 })
 
 test('the videos of the slides that are shipped keep the limit that the studio sets', async () => {
