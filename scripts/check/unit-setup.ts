@@ -13,8 +13,8 @@ jest.mock('next/navigation', () => ({
 if ('navigator' in globalThis)
   Object.defineProperty(globalThis.navigator, 'language', { get: () => 'en-GB', configurable: true })
 
-// Only with a page, because every test file would spend a tenth of a second on them.
-if ('window' in globalThis) {
+// Only where components are rendered, because every test file would spend a tenth of a second on them.
+if (expect.getState().testPath?.endsWith('.tsx')) {
   jest.requireActual('@testing-library/jest-dom')
   jest
     .requireActual<typeof import('@testing-library/dom')>('@testing-library/dom')
