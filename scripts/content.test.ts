@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { placedVideo } from '@/lib/media/test-bytes'
 
 // A copy of the project whose marketing folder has a mistake; everything else is linked.
 const project = fs.mkdtempSync(join(tmpdir(), 'content-'))
@@ -87,6 +88,15 @@ test('npm run content checks the shop’s own file too, and fails at a problem',
   const { status, stderr } = content('.', { SHOP_FOLDER: join(project, 'shop') })
   expect(stderr).toContain('shop.json, line 2, place 1, name: The name of the place is missing. Give')
   expect(status).toBe(1)
+})
+
+test('npm run content warns of a video that says where it was recorded, and succeeds', () => {
+  const folder = join(project, 'placed')
+  fs.cpSync('e2e/carousel/files', folder, { recursive: true })
+  fs.writeFileSync(join(folder, 'ppf.mp4'), placedVideo('mp4'))
+  const { status, stderr } = content('.', { CAROUSEL_FOLDER: folder })
+  expect(stderr).toMatch(/^Warning: \S+\/placed\/ppf\.mp4 says where it was taken.*\n$/)
+  expect(status).toBe(0)
 })
 
 test('ten months after a law was checked or a price was set npm run content warns and succeeds', () => {

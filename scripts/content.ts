@@ -1,9 +1,10 @@
-// Checks the settings and the files of marketing and of the shop, and prints every problem; warns about laws and prices
-// that have not been checked for long. With --write it also writes the JSON Schemas that editors use for these files.
+// Checks the settings and the files of marketing and of the shop, and prints every problem; warns about files that say
+// where they were taken, and about laws and prices that have not been checked for long. With --write it also writes the JSON Schemas that editors use for these files.
 import './plain-errors'
 import './dot-env'
 import { writeFileSync } from 'node:fs'
-import { readCarousel } from '@/lib/carousel/carousel-folder'
+import { join } from 'node:path'
+import { CAROUSEL_FOLDER, readCarousel } from '@/lib/carousel/carousel-folder'
 import { carouselSchema } from '@/lib/carousel/carousel-schema'
 import { formatMonth } from '@/lib/config/dates'
 import { carouselFolder, dueLaws } from '@/lib/content/carousel-check'
@@ -11,17 +12,21 @@ import { places } from '@/lib/content/facts/laws'
 import { inLanguage } from '@/lib/content/words'
 import { workshopCommand } from '@/lib/content/workshop-check'
 import { isDue, monthOf, outdatedFrom } from '@/lib/films/laws'
+import { namesWithPosition } from '@/lib/media/media-folder'
 import { editorSchema } from '@/lib/parsing/files'
 import { priceWarnings } from '@/lib/workshop/price-list'
-import { hasWork, readWorkshop, workshopFile } from '@/lib/workshop/workshop-folder'
+import { hasWork, readWorkshop, workshopFile, workshopFolder } from '@/lib/workshop/workshop-folder'
 import { workshopSchema } from '@/lib/workshop/workshop-schema'
 
-const [folder] = process.argv.slice(2).filter((argument) => argument !== '--write')
+const [folder = CAROUSEL_FOLDER] = process.argv.slice(2).filter((argument) => argument !== '--write')
 const { carousel } = await readCarousel(hasWork(), folder)
 console.log(carouselFolder.isValid(carousel.slides.map(({ title }) => inLanguage(title))))
 
 const workshop = readWorkshop()
 if (workshop) console.log(workshopCommand.isValid(workshopFile()))
+
+for (const each of workshop ? [folder, workshopFolder()] : [folder])
+  for (const name of namesWithPosition(each)) console.warn(carouselFolder.hasPosition(join(each, name)))
 
 const now = new Date()
 for (const warning of priceWarnings(workshop?.prices, workshopFile(), now)) console.warn(warning)

@@ -10,6 +10,8 @@ jest.mock('@/lib/media/media-file', () => ({
   ...jest.requireActual('@/lib/media/media-file'),
   inspectBlob: jest.fn(),
 }))
+// The videos of these tests have no content.
+jest.mock('@/lib/studio/video/without-tags', () => ({ withoutTags: async (video: Blob) => video }))
 beforeEach(() => jest.mocked(inspectBlob).mockImplementation(actual.inspectBlob))
 
 const GOOD: MediaFile = { bytes: 800_000, type: 'video/webm', size: { width: 1280, height: 720 }, seconds: 5 }

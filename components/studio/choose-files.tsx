@@ -6,6 +6,7 @@ import { textTab } from '@/lib/content/studio'
 import { fileReport, videoWell, well } from '@/lib/content/studio-files'
 import type { ChosenFile } from '@/lib/studio/read-files'
 import { takeFiles } from '@/lib/studio/take-files'
+import { loadVideoWriter } from '@/lib/studio/without-metadata'
 import {
   fieldId,
   keepFocus,
@@ -105,9 +106,8 @@ export function useTakeFiles() {
   const startVideo = useStartVideo()
 
   return async (sources: readonly File[], target: Target) => {
-    // Without the code that reads videos, a video would look like one without a size or a length.
     const isVideo = ({ type }: File) => /^(video\/|$)/.test(type)
-    if (sources.some(isVideo) && !(await loadOrNotice(videoWell.checkCode, loadVideoFacts))) return
+    if (sources.some(isVideo) && !(await loadVideoCode())) return
     const { slide, files, toPrepare } = await takeFiles(store, sources, target)
     if (files.length > 0) announce('studio files', () => files.map(wordsFor).join(' '))
     if (files.some(({ kind, isRefused }) => kind === 'video' && !isRefused)) endVideoOf(slide)
@@ -120,7 +120,9 @@ export function useTakeFiles() {
   }
 }
 
-const loadVideoFacts = () => import('@/lib/media/video-facts')
+/** Without this code, a video would look like one without a size or a length, and would keep its place. */
+export const loadVideoCode = () =>
+  loadOrNotice(videoWell.checkCode, () => Promise.all([import('@/lib/media/video-facts'), loadVideoWriter()]))
 
 function wordsFor({ kind, name, isRefused, note, problems = [] }: ChosenFile): string {
   if (kind === 'text') return [textTab[isRefused ? 'notOpened' : 'opened'](name), ...problems].join(' ')

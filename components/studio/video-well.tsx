@@ -6,7 +6,7 @@ import { blobOf } from '@/lib/studio/studio-view'
 import { addFormat } from '@/lib/studio/take-files'
 import { canPrepare, videoNeed } from '@/lib/studio/video/video'
 import { FileFacts } from './card'
-import { ChooseFile } from './choose-files'
+import { ChooseFile, loadVideoCode } from './choose-files'
 import { fieldId, keepFocus, showAndFocus, useStudio } from './studio-context'
 import { useSlideVideo, useStartVideo } from './use-video'
 import { VideoPlayer } from './video-player'
@@ -48,7 +48,7 @@ export function VideoWell() {
           accept=".webm,video/webm"
           onFiles={(chosen) =>
             void keepFocus(
-              () => addFormat(store, slide.id, chosen),
+              async () => (await loadVideoCode()) && addFormat(store, slide.id, chosen),
               () => heading,
             )
           }

@@ -1,4 +1,4 @@
-import { closeSync, openAsBlob, openSync, readdirSync, readSync, statSync } from 'node:fs'
+import { closeSync, openAsBlob, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { HEAD_BYTES, inspectBlob, inspectHead } from './media-file'
 import type { MediaFile } from './media-types'
@@ -20,6 +20,25 @@ export function readPictures(folder: string): Map<string, MediaFile> {
     }),
   )
 }
+
+/** How phones write a position in MP4, MOV and WebM: "+41.3851+002.1734/". */
+const COORDINATES = /[+-]\d{2,6}\.\d+[+-]\d{3,7}\.\d+/
+const POSITIONS = [
+  // A property in XMP, an entry in EXIF (from either end), a box of 3GPP, and the tracks of action cameras.
+  'GPSLatitude',
+  '\x88\x25\0\x04\0\0\0\x01',
+  '\x25\x88\x04\0\x01\0\0\0',
+  'loci\0\0\0\0',
+  'gpmd\0\0\0\0\0\0\0\x01',
+  'camm\0\0\0\0\0\0\0\x01',
+]
+
+/** The names of the pictures and videos in a folder that say where they were taken. */
+export const namesWithPosition = (folder: string) =>
+  mediaNames(folder).filter((name) => {
+    const file = readFileSync(join(folder, name), 'latin1')
+    return COORDINATES.test(file) || POSITIONS.some((position) => file.includes(position))
+  })
 
 const mediaNames = (folder: string) =>
   readdirSync(folder, { withFileTypes: true })

@@ -39,3 +39,12 @@ export function mp4Of(codec: string, bytes = 0): Uint8Array<ArrayBuffer> {
   file.set(Buffer.from('free'), video.length + 4)
   return file
 }
+
+/** As phones write it, in the length of the name of the program that wrote the videos. */
+export const PLACE = '+41.38+002.1/'
+
+/** A video of two seconds that says where it was recorded. */
+export function placedVideo(format: 'mp4' | 'webm'): Uint8Array<ArrayBuffer> {
+  const video = readFileSync(`e2e/carousel/files/ppf.${format}`, 'latin1')
+  return Uint8Array.from(latin(video.replaceAll('\xa9too', '\xa9xyz').replaceAll('Lavf59.27.100', PLACE)))
+}

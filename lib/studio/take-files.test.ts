@@ -1,13 +1,18 @@
 /** @jest-environment node */
-import { mp4Of } from '@/lib/media/test-bytes'
+import { mp4Of, PLACE, placedVideo } from '@/lib/media/test-bytes'
 import { listChanges } from './changes'
 import { filesToSave } from './folder'
 import { unusedFiles } from './studio-view'
 import { fileOf, LIVE, openTestStudio, openText, png, said } from './test-studio'
+import { withoutTags } from './video/without-tags'
+
+const actual = jest.requireActual('./video/without-tags')
+jest.mock('./video/without-tags', () => ({ withoutTags: jest.fn() }))
 
 // Live files never match, so that no test depends on their content.
 beforeEach(() => {
   global.fetch = jest.fn(() => Promise.resolve(new Response(new Uint8Array(1))))
+  jest.mocked(withoutTags).mockImplementation(actual.withoutTags)
 })
 
 test('replacing a video gives it a new name and removes both old formats', async () => {
@@ -31,6 +36,22 @@ test.each([
   const { view, drop } = await openTestStudio()
   await drop([fileOf('new.mp4', LIKE_LIVE)])
   expect(view().slide.video).toEqual(['new.mp4'])
+})
+
+test('a video is saved without the place where it was recorded; if that cannot be removed, it is refused', async () => {
+  const { store, view, drop } = await openTestStudio()
+  await drop([fileOf('boat.mp4', placedVideo('mp4')), fileOf('boat.webm', placedVideo('webm'))])
+  const saved = filesToSave(view(), store.get())
+  expect(saved.map(({ name }) => name)).toEqual(['carousel.json', 'boat.webm', 'boat.mp4'])
+  for (const { blob } of saved) expect(await blob.text()).not.toContain(PLACE)
+
+  jest.mocked(withoutTags).mockRejectedValueOnce(new Error('It has an unusual index.'))
+  const { files } = await drop([fileOf('car.mp4', mp4Of('avc1'))])
+  const note = expect.stringMatching(
+    /^What the camera wrote into it, such as the place, could not be removed\./,
+  )
+  expect(files).toMatchObject([{ name: 'car.mp4', isRefused: true, need: 'must', note }])
+  expect(view().slide.video).toEqual(['boat.webm', 'boat.mp4'])
 })
 
 test('a save contains only carousel.json and the new files that slides use', async () => {

@@ -3,7 +3,7 @@ import { checkCarousel } from '@/lib/carousel/check/check-carousel'
 import { refusals, slideStrip, textTab } from '@/lib/content/studio'
 import { inspectBlob } from '@/lib/media/media-file'
 import type { MediaFile } from '@/lib/media/media-types'
-import { type ChosenFile, type DraftFile, freeName, placeFiles, readFiles } from './read-files'
+import { type ChosenFile, freeName, placeFiles, readFiles } from './read-files'
 import { type DraftSlide, printSlides, readSlides } from './slides'
 import type { StudioStore } from './studio-store'
 import { blobOf } from './studio-view'
@@ -79,8 +79,8 @@ function openText(store: StudioStore, file: ChosenFile): ChosenFile {
 /** Returns what the slide has no room for. */
 async function place(store: StudioStore, id: string, chosen: readonly ChosenFile[]) {
   const placeable = []
-  for (const { name, file } of chosen) {
-    const same = file && (await findSame(store, file))
+  for (const { name, file, source } of chosen) {
+    const same = file && ((await findSame(store, file.blob)) ?? (await findSame(store, source)))
     if (file) placeable.push({ name: same ?? name, file, isKnown: Boolean(same) })
   }
   const slides = store.get().history.present
@@ -90,14 +90,14 @@ async function place(store: StudioStore, id: string, chosen: readonly ChosenFile
 }
 
 /** The name of a file with the same content, so that the validator detects duplicates. */
-async function findSame(store: StudioStore, file: DraftFile): Promise<string | null> {
+async function findSame(store: StudioStore, file: Blob): Promise<string | null> {
   const { files } = store.get()
-  for (const [name, { blob }] of files) if (await isSame(file.blob, blob)) return name
+  for (const [name, { blob }] of files) if (await isSame(file, blob)) return name
   for (const [name, { bytes }] of store.live.files) {
-    if (bytes !== file.bytes) continue
+    if (bytes !== file.size) continue
     // Offline, the file is stored under a new name.
     const blob = await blobOf(name, files).catch(() => null)
-    if (blob && (await isSame(file.blob, blob))) return name
+    if (blob && (await isSame(file, blob))) return name
   }
   return null
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { inspectBlob } from '@/lib/media/media-file'
-import { exif, latin, pngChunk, pngOf, riff, segment } from '@/lib/media/test-bytes'
+import { exif, latin, PLACE, placedVideo, pngChunk, pngOf, riff, segment } from '@/lib/media/test-bytes'
 import { withoutMetadata } from './without-metadata'
 
 const SECRET = '41.3851 N'
@@ -40,3 +40,17 @@ test('a photo that is turned by its EXIF data stays turned', async () => {
   const upright = { type: 'image/jpeg', size: { width: 900, height: 1600 } }
   expect(await inspectBlob(stripped)).toMatchObject(upright)
 })
+
+test.each(['mp4', 'webm'] as const)(
+  'a video in %s loses the place, and is the same file whenever it is chosen',
+  async (format) => {
+    const video = new Blob([placedVideo(format)])
+    expect((await bytesOf(video)).includes(PLACE)).toBe(true)
+    const copy = await withoutMetadata(video, `video/${format}`)
+    expect((await bytesOf(copy)).includes(PLACE)).toBe(false)
+    expect(await inspectBlob(copy)).toEqual({ ...(await inspectBlob(video)), bytes: copy.size })
+    jest.spyOn(Date, 'now').mockReturnValue(0)
+    const again = await withoutMetadata(video, `video/${format}`)
+    expect((await bytesOf(again)).equals(await bytesOf(copy))).toBe(true)
+  },
+)

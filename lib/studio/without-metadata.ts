@@ -1,16 +1,20 @@
 import { orientationOf } from '@/lib/media/media-file'
 
+/** The code that reads and writes videos is large. */
+export const loadVideoWriter = () => import('./video/without-tags')
+
 /**
- * A picture without what cameras and programs write about it, the place where it was taken included. Its pixels, its
- * colors and its orientation stay as they are.
+ * A picture or a video without what cameras and programs write about it, the place where it was taken included. Its
+ * pixels, its colors and its orientation stay as they are.
  */
-export async function withoutMetadata(picture: Blob, type: string | null): Promise<Blob> {
+export async function withoutMetadata(file: Blob, type: string | null): Promise<Blob> {
+  if (type?.startsWith('video/')) return await (await loadVideoWriter()).withoutTags(file, type)
   const parts = PARTS[type ?? '']
-  if (!parts) return picture
-  const bytes = new Uint8Array(await picture.arrayBuffer())
+  if (!parts) return file
+  const bytes = new Uint8Array(await file.arrayBuffer())
   const kept = parts(bytes)
   const length = kept.reduce((sum, part) => sum + part.length, 0)
-  return length === bytes.length ? picture : new Blob(kept, { type: picture.type })
+  return length === bytes.length ? file : new Blob(kept, { type: file.type })
 }
 
 type Bytes = Uint8Array<ArrayBuffer>

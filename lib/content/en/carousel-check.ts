@@ -203,6 +203,8 @@ export const placeTexts = {
 export const carouselFolder = {
   isValid: (titles: readonly string[]) => `public/carousel is valid: ${listOf(titles)}.`,
   isMissing: (file: string, folder: string) => `${file} is not in ${folder}.`,
+  hasPosition: (file: string) =>
+    `Warning: ${file} says where it was taken, and every visitor can read that. Choose the file again in /preview, which removes the place, or export it without its location.`,
   isFolder: (file: string, folder: string) =>
     `${file} is a folder in ${folder}. Replace it with the file of that name.`,
   otherEncoding: (file: string) =>

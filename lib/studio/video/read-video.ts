@@ -78,12 +78,13 @@ async function encode(input: Input, track: InputVideoTrack, first: number, recip
   signal.throwIfAborted()
   const target = new BufferTarget()
   const { averagePacketRate } = await track.computePacketStats(PACKETS)
+  const output = new Output({
+    format: format === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'in-memory' }),
+    target,
+  })
   const conversion = await Conversion.init({
     input,
-    output: new Output({
-      format: format === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'in-memory' }),
-      target,
-    }),
+    output,
     video: (one) =>
       one.id !== track.id
         ? { discard: true }
@@ -102,6 +103,7 @@ async function encode(input: Input, track: InputVideoTrack, first: number, recip
     tags: {},
     showWarnings: false,
   })
+  for (const { metadata } of output.tracks) delete metadata.name
   conversion.onProgress = onProgress
   const cancel = () => void conversion.cancel()
   signal.addEventListener('abort', cancel)
