@@ -31,6 +31,7 @@ async function renderCard(video: SourceVideo) {
 
 test.each([
   ['codec', 'hevc', /^This browser cannot read the video\. It is in HEVC, which many phones record/],
+  ['codec', 'deepColor', /It is in H\.264 with 10 bits or 4:2:2, which this browser does not open\.$/],
   ['noPicture', null, /^This browser cannot read the video\. It contains no moving picture\./],
   ['encoder', null, /^This browser cannot make a video\. It can read the video, but/],
 ] as const)('the problem “%s” of a video is explained, with three alternatives', async (why, codec, text) => {
@@ -41,6 +42,18 @@ test.each([
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
   expect(button('Choose another video…')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
+})
+
+test.each([
+  ['Macintosh; Intel Mac OS X 10_15_7', /^On this Mac, open it in QuickTime Player/],
+  ['Windows NT 10.0; Win64; x64', /^On this computer, open it in Clipchamp/],
+  ['Linux; Android 10; K', /^On this phone, turn off HEVC/],
+  ['X11; Linux x86_64', /^On this computer, convert it to MP4 \(H\.264, 8 bits\) with HandBrake/],
+])('HEVC can be converted on the machine itself: %s', async (machine, way) => {
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${machine})`)
+  const job = await renderCard(SOURCE)
+  await settled(() => job.set({ phase: { name: 'cannot', problem: { why: 'codec', codec: 'hevc' } } }))
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent(way)
 })
 
 test('the handles move by 0.1 s, by a frame and by 1 s, and take each other along', async () => {

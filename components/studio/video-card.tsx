@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { takeLostFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
+import { convertHere } from '@/lib/content/studio'
 import {
   videoCard as texts,
   videoProblem,
@@ -11,6 +12,7 @@ import {
 import { actions } from '@/lib/content/ui'
 import { inKilobytes, inSeconds, VIDEO_BYTES } from '@/lib/media/media-types'
 import { lengthOf } from '@/lib/studio/video/cut'
+import { machineOf } from '@/lib/studio/video/video'
 import type { Phase, VideoJob } from '@/lib/studio/video/video-job'
 import { Card, NextStep, VideoSize } from './card'
 import { ChooseFile } from './choose-files'
@@ -125,9 +127,9 @@ function CannotPrepare({ job, problem, notNow }: { job: VideoJob; problem: Probl
         <>
           <p className="fw-medium">{videoProblem.ways}</p>
           <ol className="stack gap-1 ps-3-half">
+            <li>{convertHere[machineOf(navigator.userAgent)]}</li>
             <li>{videoProblem.way.safari}</li>
             <li>{videoProblem.way.camera}</li>
-            <li>{videoProblem.way.convert}</li>
           </ol>
         </>
       )}

@@ -1,7 +1,7 @@
 /** @jest-environment @stryker-mutator/jest-runner/jest-env/node */
 import { readFileSync } from 'node:fs'
 import { inspectBlob, inspectHead } from './media-file'
-import { exif, latin, mp4Of, pngOf, segment } from './test-bytes'
+import { exif, h264Of, latin, mp4Of, pngOf, segment } from './test-bytes'
 
 const bytes = (...parts: (string | Iterable<number>)[]) =>
   Uint8Array.from(parts.flatMap((part) => [...(typeof part === 'string' ? latin(part) : part)]))
@@ -78,6 +78,20 @@ test.each([
 ])('an MP4 of %s with 300 kB more has its size and duration, and %o', async (codec, unplayable) => {
   const facts = { bytes: 320_000, type: 'video/mp4', size: SMALL, seconds: 2, ...unplayable }
   expect(await inspect(mp4Of(codec, 320_000))).toEqual(facts)
+})
+
+test.each([
+  [66, {}],
+  [77, {}],
+  [100, {}],
+  [110, { unplayable: 'deepColor' }],
+  [122, { unplayable: 'deepColor' }],
+  [244, { unplayable: 'deepColor' }],
+  [44, { unplayable: 'deepColor' }],
+])('H.264 of profile %i is a video with %o', async (profile, unplayable) => {
+  const file = h264Of(profile)
+  const facts = { bytes: file.length, type: 'video/mp4', size: SMALL, seconds: 2 }
+  expect(await inspect(file)).toEqual({ ...facts, ...unplayable })
 })
 
 test('a video that is rotated has its displayed size, and one without a picture cannot be played', async () => {

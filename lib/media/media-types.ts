@@ -20,7 +20,7 @@ export type MediaFile = {
 }
 
 /** Why browsers cannot play a file. */
-export type Unplayable = 'hevc' | 'dolbyVision' | 'mpeg4' | 'unusual'
+export type Unplayable = 'hevc' | 'dolbyVision' | 'mpeg4' | 'deepColor' | 'unusual'
 
 const VIDEOS = { webm: 'video/webm', mp4: 'video/mp4' }
 // Every browser must be able to show the poster, so AVIF is allowed only for its lighter copies.

@@ -40,6 +40,13 @@ export function mp4Of(codec: string, bytes = 0): Uint8Array<ArrayBuffer> {
   return file
 }
 
+/** A video of two seconds in H.264 with the number of a profile, in its configuration. */
+export function h264Of(profile: number): Uint8Array<ArrayBuffer> {
+  const file = mp4Of('avc1')
+  file[Buffer.from(file).indexOf('avcC') + 5] = profile
+  return file
+}
+
 /** As phones write it, in the length of the name of the program that wrote the videos. */
 export const PLACE = '+41.38+002.1/'
 

@@ -35,9 +35,16 @@ const OTHERS: Readonly<Record<string, Unplayable>> = {
 }
 
 async function unplayableOf(track: InputVideoTrack): Promise<Unplayable | null> {
+  if (await hasDeepColor(track)) return 'deepColor'
   if (PLAYABLE.has(await track.getCodec())) return null
   return OTHERS[String(await track.getInternalCodecId())] ?? 'unusual'
 }
+
+/** The profiles of H.264 for 10 bits, 4:2:2 and 4:4:4, as cameras record them. */
+const DEEP_PROFILES = /^avc\d\.(6e|7a|f4|2c)/i
+
+export const hasDeepColor = async (track: InputVideoTrack) =>
+  DEEP_PROFILES.test((await track.getCodecParameterString()) ?? '')
 
 /** For browsers that play WebM but not AV1; VP9 plays everywhere. */
 async function codecsOf(track: InputVideoTrack): Promise<string | null> {

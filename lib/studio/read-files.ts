@@ -1,12 +1,12 @@
 import { copiesOf, openingProblem } from '@/lib/carousel/check/media-problems'
 import type { ProblemText } from '@/lib/carousel/check/problem'
 import { mediaTexts } from '@/lib/content/carousel-check'
-import { fileNotes, refusals } from '@/lib/content/studio'
+import { convertHere, fileNotes, refusals } from '@/lib/content/studio'
 import { inspectBlob } from '@/lib/media/media-file'
 import { endingFor, endingOf, type MediaFile, stemOf, typesOf } from '@/lib/media/media-types'
 import { foldText } from '@/lib/parsing/fold-text'
 import { type DraftSlide, filesOf, replaceSlide } from './slides'
-import { videoNeed } from './video/video'
+import { machineOf, videoNeed } from './video/video'
 import { withoutMetadata } from './without-metadata'
 
 /** A file that the visitor has chosen; it is never uploaded. */
@@ -94,7 +94,9 @@ function refusalOf(file: MediaFile): string | null {
   if (type === null) return refusals.unknown
   if (type === 'text/html') return refusals.webPage
   const problem = openingProblem(null, file)
-  if (problem) return sentences(problem)
+  // Node 20 has no navigator.
+  const advice = file.unplayable && convertHere[machineOf(globalThis.navigator?.userAgent ?? '')]
+  if (problem) return sentences({ ...problem, ...(advice && { advice }) })
   if (PLAYED.has(type)) return null
   const what = mediaTexts.typeName(type)
   if (type.startsWith('video/')) return sentences(mediaTexts.notPlayed(null, what))

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mp4Of, PLACE, placedVideo } from '@/lib/media/test-bytes'
+import { h264Of, mp4Of, PLACE, placedVideo } from '@/lib/media/test-bytes'
 import { listChanges } from './changes'
 import { filesToSave } from './folder'
 import { unusedFiles } from './studio-view'
@@ -99,6 +99,12 @@ const mov = Uint8Array.from(Buffer.from('\0\0\0\x14ftypqt  \0\0\0\0qt  ', 'latin
 test.each([
   ['a .mov', 'phone.mov', mov, /^It is a QuickTime video, which many browsers do not play\. Export it/],
   ['HEVC in an .mp4', 'phone.mp4', mp4Of('hvc1'), /^It is recorded in HEVC \(H\.265\), which many browsers/],
+  [
+    'H.264 with 10 bits',
+    'camera.mp4',
+    h264Of(110),
+    /^It is recorded in H\.264 with 10 bits or 4:2:2, .* convert it to MP4 \(H\.264, 8 bits\)/,
+  ],
   ['half a video', 'phone.mp4', mp4Of('avc1').slice(0, 9000), /^It is incomplete\. Export it again/],
 ])('%s is refused with the reason and leaves the slide unchanged', async (_what, name, bytes, reason) => {
   const { view, drop } = await openTestStudio()

@@ -18,7 +18,7 @@ const mistakes = `
 {"video":"ppf.mp4"} → 12, slide 1 (Protección PPF), video: The video cannot be "ppf.mp4". Add a video: a list of one or two files, MP4 or WebM, up to 2,000 kB each; or leave it out.
 {"video":["ppf.mp4","ppf-two.mp4"]} → 12, slide 1 (Protección PPF), video: The video has too many files of one kind. Keep one WebM and one MP4 at most.
 {"video":["first-part.mp4"]} → 13, slide 1 (Protección PPF), video: 'first-part.mp4' is incomplete. Export it again, or download it again.
-{"video":["phone.mp4"]} → 13, slide 1 (Protección PPF), video: 'phone.mp4' is recorded in HEVC (H.265), which many browsers do not play. Export it as MP4 (H.264), or convert it with HandBrake, which is free.
+{"video":["phone.mp4"]} → 13, slide 1 (Protección PPF), video: 'phone.mp4' is recorded in HEVC (H.265), which many browsers do not play. Export it as MP4 (H.264, 8 bits), or convert it with HandBrake, which is free.
 {"video":["tall.mp4"]} → 13, slide 1 (Protección PPF), video tall.mp4: The video is 720 × 1280 px, not 16:9. The video has to be 16:9. In most browsers the studio can cut 438 px off the top and bottom, or you can export it at 720 × 404 px.
 {"poster":"ppg.jpg"} → 11, slide 1 (Protección PPF), poster: 'ppg.jpg' is not in public/carousel. Did you mean 'ppf.jpg'?
 {"poster":null} → 3, slide 1 (Protección PPF), poster: The poster is missing. Add a poster: a 16:9 picture, at least 1200 px wide, up to 250 kB.

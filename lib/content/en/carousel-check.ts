@@ -120,6 +120,7 @@ const recordings = {
   hevc: 'recorded in HEVC (H.265)',
   dolbyVision: 'recorded in Dolby Vision (HEVC)',
   mpeg4: 'recorded in MPEG-4 Visual',
+  deepColor: 'recorded in H.264 with 10 bits or 4:2:2',
   unusual: 'recorded in an unusual format',
 }
 const nouns = { video: 'video', poster: 'poster', copy: 'lighter copy of the poster' }
@@ -156,7 +157,7 @@ export const mediaTexts = {
   recording: (codec: keyof typeof recordings) => recordings[codec],
   notPlayed: (name: string | null, what: string): Message => ({
     summary: `${fileOrIt(name)} is ${what}, which many browsers do not play.`,
-    advice: 'Export it as MP4 (H.264), or convert it with HandBrake, which is free.',
+    advice: 'Export it as MP4 (H.264, 8 bits), or convert it with HandBrake, which is free.',
   }),
   tooHeavy: (kind: Kind, size: string, limit: string) =>
     `The ${nouns[kind]} is ${size}; the limit is ${limit}.`,

@@ -81,6 +81,7 @@ export const fileReport = {
 
 const codecs: Readonly<Record<string, string>> = {
   avc: 'H.264',
+  deepColor: 'H.264 with 10 bits or 4:2:2',
   hevc: 'HEVC',
   vp8: 'VP8',
   vp9: 'VP9',
@@ -213,7 +214,6 @@ export const videoProblem = {
   way: {
     safari: 'Open this page in Safari, or on the phone that made the video.',
     camera: 'On an iPhone: Settings, Camera, Formats, “Most compatible”; then record it again.',
-    convert: 'Convert it to MP4 (H.264) with HandBrake, which is free, and drop it here again.',
   },
 }
 

@@ -295,6 +295,16 @@ export const refusals = {
     `It is ${what}, which not every browser can show. Export it as JPEG, PNG, or WebP.`,
 }
 
+const withHandBrake = 'convert it to MP4 (H.264, 8 bits) with HandBrake, which is free'
+
+/** How to convert a video on the machine on which the studio is open. */
+export const convertHere = {
+  android: `On this phone, turn off HEVC (H.265) in the camera’s settings and record it again; on a computer, ${withHandBrake}.`,
+  mac: `On this Mac, open it in QuickTime Player and choose File, Export As, 1080p; or ${withHandBrake}.`,
+  windows: `On this computer, open it in Clipchamp, which comes with Windows 11, and export it; or ${withHandBrake}.`,
+  other: `On this computer, ${withHandBrake}.`,
+}
+
 /** What the studio has changed in an accepted file. */
 export const fileNotes = {
   renamed: (name: string, ending: string) => `${name} is really a .${ending} file, and is saved as one.`,

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { h264Of } from '@/lib/media/test-bytes'
 import { readVideo } from './read-video'
 
 const SOURCE = Uint8Array.from(readFileSync('e2e/studio/upright-video.mp4'))
@@ -39,6 +40,10 @@ test('a large video is read in parts, never whole', async () => {
   expect(await readVideo(file)).toEqual({ why: 'codec', codec: 'avc' })
   expect(file.bytesRead).toBeGreaterThan(0)
   expect(file.bytesRead).toBeLessThan(MOST_BYTES)
+})
+
+test('10-bit H.264 that the browser cannot decode is named as such', async () => {
+  expect(await readVideo(new Blob([h264Of(110)]))).toEqual({ why: 'codec', codec: 'deepColor' })
 })
 
 test('a file of another kind is named as such', async () => {

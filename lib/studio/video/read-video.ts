@@ -17,6 +17,7 @@ import {
   type WrappedCanvas,
 } from 'mediabunny'
 import type { Size } from '@/lib/media/media-types'
+import { hasDeepColor } from '@/lib/media/video-facts'
 import type { Recipe, SourceVideo, VideoFormat, VideoProblem } from './video'
 
 const FORMATS = [MP4, QTFF, WEBM, MATROSKA]
@@ -39,7 +40,7 @@ export async function readVideo(blob: Blob): Promise<SourceVideo | VideoProblem>
   const track = await input.getPrimaryVideoTrack()
   if (!track) return problem('noPicture')
   const codec = await track.getCodec()
-  if (!(await track.canDecode())) return problem('codec', codec)
+  if (!(await track.canDecode())) return problem('codec', (await hasDeepColor(track)) ? 'deepColor' : codec)
   const first = Math.max(0, await track.getFirstTimestamp())
   const seconds = ((await track.getDurationFromMetadata()) ?? (await track.computeDuration())) - first
   const size = { width: await track.getDisplayWidth(), height: await track.getDisplayHeight() }

@@ -65,6 +65,13 @@ export type VideoAnswer<Name extends keyof VideoCalls> =
 /** Preparing a video needs WebCodecs, which browsers offer to secure pages only. */
 export const canPrepare = () => 'VideoEncoder' in globalThis && 'VideoDecoder' in globalThis
 
+/** The kind of machine that has a way of its own to convert a video. */
+export function machineOf(userAgent: string): 'android' | 'mac' | 'windows' | 'other' {
+  if (/Android/.test(userAgent)) return 'android'
+  if (/Macintosh/.test(userAgent)) return 'mac'
+  return /Windows/.test(userAgent) ? 'windows' : 'other'
+}
+
 const READABLE = new Set(['video/mp4', 'video/webm', 'video/quicktime', 'video/matroska'])
 const PLAYED = new Set(['video/mp4', 'video/webm'])
 
