@@ -188,6 +188,18 @@ function SaveButton() {
   const isRemembered = useRememberedFolder(outcome !== null)
   return (
     <>
+      {canSaveIntoFolder() && !isSaved && (
+        <button
+          className={`btn btn-ghost ${styles.zip}`}
+          type="button"
+          aria-label={saveButton.downloadShort}
+          aria-disabled={why !== null}
+          onClick={() => void press('zip')}
+        >
+          <span className="d-none d-md-inline">{saveButton.downloadShort}</span>
+          <span className="d-md-none">{saveButton.zip}</span>
+        </button>
+      )}
       <button
         className={`btn btn-clear ${styles.save} min-h-target py-2`}
         type="button"
@@ -233,13 +245,13 @@ function whyNot({ problems, isChanged, isFolderBehind }: StudioView): string | n
 }
 
 export function useSave() {
-  const { store, state, view } = useStudio()
+  const { store, view } = useStudio()
   const { showOutcome } = useDesk()
   const showProblems = useShowProblems()
   const why = whyNot(view)
   const isSaved = view.saved !== null && view.saved.sent?.by !== 'share'
 
-  async function press() {
+  async function press(way: Saved['way'] = canSaveIntoFolder() ? 'folder' : 'zip') {
     if (why !== null) {
       announce('studio save', () => why)
       if (view.problems.length > 0) showProblems()
@@ -247,7 +259,8 @@ export function useSave() {
       return
     }
     const saving = await loadOrNotice(saveButton.code, () => import('./saving'))
-    if (saving) showOutcome(await saving[isSaved ? 'savedBefore' : 'saveChanges'](store, view, state))
+    if (!saving) return
+    showOutcome(isSaved ? await saving.savedBefore(store) : await saving.saveChanges(store, way))
   }
 
   return { why, isSaved, press }

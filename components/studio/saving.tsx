@@ -8,13 +8,13 @@ import { announce } from '@/lib/announcements/announcements'
 import { saveBlob } from '@/lib/browser/browser'
 import { languages } from '@/lib/content/facts/languages'
 import { shopFile } from '@/lib/content/facts/site'
+import { saveButton } from '@/lib/content/studio'
 import { passOn, savedDialog as texts, unusedFiles as unusedTexts } from '@/lib/content/studio-save'
 import { actions } from '@/lib/content/ui'
 import { inKilobytes } from '@/lib/media/media-types'
 import { listChanges } from '@/lib/studio/changes'
 import type { SaveOutcome } from '@/lib/studio/desk'
 import {
-  canSaveIntoFolder,
   type FileToSave,
   FolderError,
   filesToSave,
@@ -23,23 +23,19 @@ import {
   writeFiles,
 } from '@/lib/studio/folder'
 import { missingLanguages } from '@/lib/studio/slides'
-import type { Saved, StudioState } from '@/lib/studio/studio-state'
+import type { Saved } from '@/lib/studio/studio-state'
 import type { StudioStore } from '@/lib/studio/studio-store'
-import { type StudioView, unusedFiles } from '@/lib/studio/studio-view'
+import { unusedFiles } from '@/lib/studio/studio-view'
 import styles from './saving.module.scss'
-import { useStudio } from './studio-context'
+import { useDesk, useStudio } from './studio-context'
 
 const ZIP_NAME = shopFile('carousel.zip')
 
 /** Saves the files that the folder does not have yet; `null` when the visitor chose no folder. */
-export async function saveChanges(
-  store: StudioStore,
-  view: StudioView,
-  state: StudioState,
-): Promise<SaveOutcome | null> {
-  const files = filesToSave(view, state)
+export async function saveChanges(store: StudioStore, way: Saved['way']): Promise<SaveOutcome | null> {
+  const view = store.view()
+  const files = filesToSave(view, store.get())
   const zip = await zipOf(files)
-  const way = canSaveIntoFolder() ? 'folder' : 'zip'
   const saved: Saved = { at: Date.now(), way, text: view.text }
   try {
     if (way === 'folder') {
@@ -57,13 +53,10 @@ export async function saveChanges(
 }
 
 /** What was saved earlier, to pass it on now. */
-export async function savedBefore(
-  store: StudioStore,
-  view: StudioView,
-  state: StudioState,
-): Promise<SaveOutcome> {
-  const files = filesToSave(view, state)
-  const way = state.saved?.way ?? 'zip'
+export async function savedBefore(store: StudioStore): Promise<SaveOutcome> {
+  const view = store.view()
+  const files = filesToSave(view, store.get())
+  const way = view.saved?.way ?? 'zip'
   return { way, files, zip: await zipOf(files), unused: unusedFiles(store.live, view.slides) }
 }
 
@@ -82,18 +75,23 @@ type Props = { outcome: SaveOutcome; onClose: () => void }
 export function SavedDialog({ outcome, onClose }: Props) {
   return (
     <Dialog
+      // Another outcome takes the focus from the button that led to it.
+      key={outcome.way}
       title={texts[outcome.way]}
       closeLabel={actions.close}
       isLarge
       onClose={onClose}
       foot={
-        <button className="btn btn-line" type="button" onClick={onClose}>
-          {texts.back}
-        </button>
+        <>
+          {outcome.way === 'failed' && <ZipInstead />}
+          <button className="btn btn-line" type="button" onClick={onClose}>
+            {texts.back}
+          </button>
+        </>
       }
     >
       <p className="mb-3-half text-body-secondary">
-        {outcome.way === 'failed' ? outcome.reason : texts.intro}
+        {outcome.way === 'failed' ? `${outcome.reason} ${texts.orZip}` : texts.intro}
       </p>
       {outcome.way !== 'failed' && (
         <>
@@ -103,6 +101,20 @@ export function SavedDialog({ outcome, onClose }: Props) {
         </>
       )}
     </Dialog>
+  )
+}
+
+function ZipInstead() {
+  const { store } = useStudio()
+  const { showOutcome } = useDesk()
+  return (
+    <button
+      className="btn btn-primary"
+      type="button"
+      onClick={async () => showOutcome(await saveChanges(store, 'zip'))}
+    >
+      {saveButton.download}
+    </button>
   )
 }
 
@@ -139,7 +151,7 @@ function PassOn({ way, files, zip }: PassOnProps) {
           <Manifest files={files} />
         </Step>
         <Step number={2} heading={passOn.heading}>
-          {canShare ? <Share zip={zip} message={message} /> : <Mail way={way} zip={zip} message={message} />}
+          {canShare ? <Share zip={zip} message={message} /> : <Mail zip={zip} message={message} />}
         </Step>
         <Step number={3} heading={passOn.look}>
           <p className={`${TEXT} mb-0`}>{passOn.when}</p>
@@ -199,7 +211,7 @@ function Share({ zip, message }: SendProps) {
   )
 }
 
-function Mail({ way, zip, message }: SendProps & { way: PassOnProps['way'] }) {
+function Mail({ zip, message }: SendProps) {
   const setSent = useSent()
   const query = `subject=${encodeURIComponent(passOn.subject)}&body=${encodeURIComponent(message)}`
   return (
@@ -214,7 +226,7 @@ function Mail({ way, zip, message }: SendProps & { way: PassOnProps['way'] }) {
           <SpriteIcon name="send" />
           {passOn.write}
         </a>
-        {way === 'folder' && <Download zip={zip} />}
+        <Download zip={zip} />
       </div>
     </>
   )

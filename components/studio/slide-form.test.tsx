@@ -39,6 +39,8 @@ test('the switch shows the texts of another language in the form and the preview
   expect(button('English')).toHaveAttribute('aria-pressed', 'true')
   expect(screen.queryByText(/^An empty field shows/)).not.toBeInTheDocument()
   expect(field('Line')).toHaveAttribute('placeholder', 'One sentence below the title')
+  // No text that a button could have.
+  expect(field('Button')).toHaveAttribute('placeholder', 'One or two words')
   await press(button('Spanish'))
   expect(screen.getByText('An empty field shows its text in English.')).toBeVisible()
   expect(field('Line in Spanish')).toHaveDisplayValue('')

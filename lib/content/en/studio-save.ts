@@ -14,6 +14,7 @@ export const savedDialog = {
     'Visitors still see the old carousel. The person who looks after the website puts the new one online.',
   failed: 'Nothing was saved',
   couldNotWrite: 'The browser could not write the files.',
+  orZip: 'Or download the changes as a zip, which you can pass on.',
   lacks: (slides: readonly number[], language: Language) => {
     const [name, numbers] = [slideForm.languages[language], listOf(slides.map(String))]
     return plural(slides.length, {

@@ -60,6 +60,7 @@ export const barState = {
 export const saveButton = {
   download: 'Download changes (.zip)',
   downloadShort: 'Download (.zip)',
+  zip: '.zip',
   passOn: 'Pass on…',
   saveIntoKnown: 'Save to public/carousel',
   saveIntoFolder: 'Save to a folder…',
@@ -168,7 +169,8 @@ export const slideForm = {
   wordsHint: (first: string) => `An empty field shows its text in ${first}.`,
   title: { label: 'Title', placeholder: 'Two or three words' },
   line: { label: 'Line', placeholder: 'One sentence below the title' },
-  button: { label: 'Button', placeholder: 'Shop now' },
+  // An example would look like a text that is there.
+  button: { label: 'Button', placeholder: 'One or two words' },
   page: 'Links to',
   secondLink: { label: 'Second link', placeholder: 'Optional' },
   secondPage: 'Second link leads to',
