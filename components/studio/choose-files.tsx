@@ -25,11 +25,13 @@ type Props = {
   kind: 'poster' | 'video'
   className?: string | undefined
   label?: string
+  /** Files were chosen, and are read now. */
+  onChosen?: () => void
   children: ReactNode
 }
 
 /** Adds the chosen files to the selected slide. */
-export function ChooseFile({ kind, className = 'btn btn-line btn-sm', label, children }: Props) {
+export function ChooseFile({ kind, className = 'btn btn-line btn-sm', label, onChosen, children }: Props) {
   const { view } = useStudio()
   const take = useTakeFiles()
   return (
@@ -42,7 +44,10 @@ export function ChooseFile({ kind, className = 'btn btn-line btn-sm', label, chi
       // The button in an empty well is removed once a file is there.
       onFiles={(files) =>
         void keepFocus(
-          () => take(files, { slide: view.slide.id }),
+          () => {
+            onChosen?.()
+            return take(files, { slide: view.slide.id })
+          },
           () => fieldId(kind),
         )
       }

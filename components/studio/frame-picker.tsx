@@ -5,10 +5,11 @@ import { announce } from '@/lib/announcements/announcements'
 import { framePicker as texts } from '@/lib/content/studio-files'
 import { actions } from '@/lib/content/ui'
 import { inKilobytes, inPixels, type Size, stemOf } from '@/lib/media/media-types'
-import { captureFrame, frameSize } from '@/lib/studio/draw-poster'
+import { captureFrame, frameSize, type Poster } from '@/lib/studio/draw-poster'
 import { onShownFrames } from '@/lib/studio/shown-frames'
 import { takePoster } from '@/lib/studio/take-files'
 import { Card, useOneAtATime } from './card'
+import { ChooseFile } from './choose-files'
 import styles from './files.module.scss'
 import { FrameRow, framesOf } from './frame-row'
 import { fieldId, showAndFocus, useDesk, useStudio } from './studio-context'
@@ -25,7 +26,7 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
   const video = useRef<HTMLVideoElement>(null)
   const [seconds, setSeconds] = useState(0)
   const [duration, setDuration] = useState(0)
-  const [frame, setFrame] = useState<{ blob: Blob; url: string; size: Size } | null>(null)
+  const [frame, setFrame] = useState<(Poster & { url: string; size: Size }) | null>(null)
   const { slide } = view
   const name = slide.video.find((one) => view.files.has(one)) ?? ''
   const src = view.urlOf(name)
@@ -57,12 +58,13 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
   }
   async function show(player: HTMLVideoElement) {
     const at = player.currentTime
-    const blob = await captureFrame(player).catch(() => null)
+    const poster = await captureFrame(player).catch(() => null)
     // The visitor may have moved to another frame or closed the picker in the meantime.
-    if (!blob || video.current?.currentTime !== at) return
+    if (!poster || video.current?.currentTime !== at) return
     const size = frameSize({ width: player.videoWidth, height: player.videoHeight })
-    const url = URL.createObjectURL(blob)
-    setFrame({ blob, url, size })
+    const url = URL.createObjectURL(poster.blob)
+    setFrame({ ...poster, url, size })
+    if (poster.isFlat) announce('studio files', () => texts.flat)
     showFrame({ slide: slide.id, url, size, words: texts.unused(at) })
   }
   const use = useOneAtATime(async (blob: Blob) => {
@@ -105,6 +107,14 @@ export function FramePicker({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => seek(target.valueAsNumber)}
         />
       </FrameRow>
+      {frame?.isFlat && (
+        <div className="d-flex flex-wrap gap-2 align-items-center">
+          <p className="m-0 text-bad">{texts.flat}</p>
+          <ChooseFile kind="poster" onChosen={onClose}>
+            {texts.file}
+          </ChooseFile>
+        </div>
+      )}
       <div className="d-flex flex-wrap gap-1 align-items-center">
         <div className={`${styles.steps} me-auto`}>
           <button

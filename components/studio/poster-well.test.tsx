@@ -7,7 +7,7 @@ import { framesOf } from './frame-row'
 import { PosterWell } from './poster-well'
 import { StudioStage } from './stage'
 import { desk, inStudio, renderDesk } from './test-desk'
-import { announced, button, heading, move, press, settled } from './test-steps'
+import { announced, button, choose, heading, move, press, settled } from './test-steps'
 
 jest.mock('@/lib/studio/draw-poster', () => ({
   ...jest.requireActual('@/lib/studio/draw-poster'),
@@ -109,12 +109,12 @@ test('a poster that is too large is made smaller in one press, or the reason why
   expect(heading('Poster')).toHaveFocus()
 })
 
-async function renderPicker(duration = Number.POSITIVE_INFINITY) {
+async function renderPicker(duration = Number.POSITIVE_INFINITY, onClose = () => {}) {
   const revoke = jest.fn()
   // jsdom supports neither object URLs nor video playback.
   Object.assign(URL, { createObjectURL: () => 'blob:frame', revokeObjectURL: revoke })
   const { store } = await openTestStudio()
-  const { container, rerender } = render(inStudio(store, <FramePicker onClose={() => {}} />))
+  const { container, rerender } = render(inStudio(store, <FramePicker onClose={onClose} />))
   const video = container.querySelector('video') ?? document.createElement('video')
   const values = { duration, videoWidth: 1600, videoHeight: 900 }
   for (const [name, value] of Object.entries(values)) Object.defineProperty(video, name, { value })
@@ -124,8 +124,8 @@ async function renderPicker(duration = Number.POSITIVE_INFINITY) {
 }
 
 /** The video shows a frame, as after a seek. */
-async function showFrame(capture: () => Blob = () => new Blob()) {
-  jest.mocked(captureFrame).mockImplementationOnce(async () => capture())
+async function showFrame(capture: () => Blob = () => new Blob(), isFlat = false) {
+  jest.mocked(captureFrame).mockImplementationOnce(async () => ({ blob: capture(), isFlat }))
   await act(async () => jest.mocked(onShownFrames).mock.lastCall?.[1]())
 }
 
@@ -158,6 +158,22 @@ test('the slider and the buttons seek within the video, and the shown frame is u
   expect(desk.get().frame?.words).toBe('Frame at 10.0 s, not used yet')
   await press(button('Use this frame'))
   expect(await announced()).toContain('The frame is now the poster.')
+})
+
+test('a frame of one color is offered with a warning, and a picture in its place', async () => {
+  const onClose = jest.fn()
+  const { stored } = await renderPicker(10, onClose)
+  await act(async () => jest.mocked(onShownFrames).mock.lastCall?.[1]())
+  await showFrame(() => new Blob(['black']), true)
+  expect(screen.getByText(/^This frame has only one color/)).toBeVisible()
+  expect(await announced()).toContain('choose another moment, or a picture of your own')
+  await showFrame(() => new Blob(['boat']))
+  expect(screen.queryByText(/^This frame has only one color/)).toBeNull()
+  await showFrame(() => new Blob(['black']), true)
+  expect(button('Choose a picture…')).toBeVisible()
+  await choose('A picture for the poster', new File(['BM'], 'photo.bmp'))
+  expect(onClose).toHaveBeenCalledTimes(1)
+  expect(stored()).toBeUndefined()
 })
 
 test('the row gets the frames of the video one by one, and ends with the picker', () => {

@@ -19,7 +19,10 @@ beforeEach(() => {
 })
 
 function jobOf(slide: string, video: SourceVideo = SOURCE) {
-  const load = async () => ({ openVideo: async () => video, posterOf: async () => new Blob() })
+  const load = async () => ({
+    openVideo: async () => video,
+    posterOf: async () => ({ blob: new Blob(), isFlat: false }),
+  })
   return createVideoJob({ slide, name: 'IMG_2041.mov', blob: new Blob(), hasPoster: false, load })
 }
 
@@ -148,7 +151,7 @@ test('a prepared video is shown with its sizes; it is used in one step, or its c
   const blobOf = (ending: string, type: string) =>
     new Blob([Uint8Array.from(readFileSync(`e2e/carousel/files/ppf.${ending}`))], { type })
   const made = (format: 'webm' | 'mp4') => ({ format, blob: blobOf(format, `video/${format}`), url: format })
-  const poster = { blob: blobOf('jpg', 'image/jpeg'), url: 'blob:poster' }
+  const poster = { blob: blobOf('jpg', 'image/jpeg'), url: 'blob:poster', isFlat: false }
   const ready = { name: 'ready', files: [made('webm'), made('mp4')], poster } as const
   await settled(() => job.set({ phase: { ...ready, files: ready.files.slice(0, 1) } }))
   expect(screen.getByText(/^This browser cannot make an MP4\./)).toBeVisible()
@@ -167,6 +170,12 @@ test('a prepared video is shown with its sizes; it is used in one step, or its c
   expect(job.view().slide.poster).toBe('img-2041.jpg')
   expect(await announced()).toContain('The prepared video is now on the slide.')
   expect(job.get().isOpen).toBe(false)
+
+  await settled(() => job.set({ phase: { ...ready, poster: { ...poster, isFlat: true } }, isOpen: true }))
+  expect(screen.getByText(/^The first frame has only one color, so it does not become the/)).toBeVisible()
+  await press(button('Use it'))
+  await waitFor(() => expect(job.view().slide.video).toEqual(['img-2041-2.webm', 'img-2041-2.mp4']))
+  expect(job.view().slide.poster).toBe('img-2041.jpg')
 })
 
 test('a tile shows how the video of its slide is getting on, and the browser asks before it leaves one that the slide does not have yet', async () => {

@@ -32,7 +32,8 @@ export function VideoReady({ job, phase }: { job: VideoJob; phase: Extract<Phase
 
   const use = useOneAtATime(async () => {
     const made = files.map(({ blob }) => ({ name: cleanName(job.name, blob.type), blob }))
-    if (hasPoster && poster) made.push({ name: cleanName(job.name, poster.blob.type), blob: poster.blob })
+    if (hasPoster && poster && !poster.isFlat)
+      made.push({ name: cleanName(job.name, poster.blob.type), blob: poster.blob })
     await takeMade(store, job.slide, made)
     announce('studio files', () => videoCard.used)
     showAndFocus(() => job.set({ isOpen: false }), fieldId('video'))
@@ -62,6 +63,7 @@ export function VideoReady({ job, phase }: { job: VideoJob; phase: Extract<Phase
       <p className="form-text">
         {files.some(({ format }) => format === 'mp4') ? texts.stays(isPlaying) : texts.onlyWebm}
       </p>
+      {hasPoster && poster?.isFlat && <p className="text-bad">{texts.flatPoster}</p>}
       <div className="d-flex flex-wrap gap-2 justify-content-between">
         <button className="btn btn-ghost btn-sm" type="button" onClick={job.choose}>
           {videoCard.changeCut}

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { button, drop, expect, field, JPEG, MP4, state, test, tile } from './studio'
 
 /** The names in a zip's directory, which has the length of each. */
@@ -27,12 +28,28 @@ test('a zip with the changed files is downloaded', async ({ page, studio, expect
   expect(namesIn(zip)).toEqual(['carousel.json', 'car.jpg', 'my-video.mp4'])
   // Its files are stored without compression.
   expect(zip.includes('"title": "Matte"'), 'the title').toBe(true)
-  expect(zip.includes(readFileSync(MP4.path)), 'the video').toBe(true)
+  const video = readFileSync(MP4.path)
+  const pictures = video.subarray(video.indexOf('mdat') + 4)
+  expect(zip.includes(pictures), 'the video').toBe(true)
+  expect(
+    [video, zip].map((file) => file.includes('Lavf')),
+    'a tag',
+  ).toEqual([true, false])
   const close = dialog.getByRole('button', { name: 'Close' })
   await close.press('Tab')
   await page.keyboard.press('Shift+Tab')
   await expect(close).toHaveCSS('outline-style', 'solid')
+  await page.reload()
+  expect(await zipToPassOn(page)).toEqual(['carousel.json', 'car.jpg', 'my-video.mp4'])
 })
+
+/** The names in the zip that “Pass on…” offers. */
+async function zipToPassOn(page: Page): Promise<string[]> {
+  await button(page, 'Pass on…').click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Download (.zip)' }).click()
+  return namesIn(readFileSync(await (await downloading).path()))
+}
 
 test('Save writes into the chosen folder, remembers it and deletes no file', {
   tag: '@chromium',
@@ -68,4 +85,6 @@ test('Save writes into the chosen folder, remembers it and deletes no file', {
   })
   expect(names).toEqual(['car.jpg', 'carousel.json', 'ppf-800.jpg', 'ppf.jpg'])
   expect(JSON.parse(text).slides[0].poster).toBe('car.jpg')
+  await page.reload()
+  expect(await zipToPassOn(page)).toEqual(['carousel.json', 'car.jpg'])
 })

@@ -60,4 +60,28 @@ test('a poster is cut to 16:9, or taken from the video', { tag: '@chromium' }, a
   await page.getByRole('slider', { name: 'Frame' }).press('ArrowRight')
   await button(page, 'Use this frame').click()
   await expect(state(page, 'ppf-poster.jpg').first()).toBeVisible()
+  await expect(state(page, /^This frame has only one color/)).toHaveCount(0)
+
+  const black = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 360 })
+    const context = canvas.getContext('2d')
+    const recorder = new MediaRecorder(canvas.captureStream(), { mimeType: 'video/webm' })
+    const recorded = new Promise<Blob>((resolve) => {
+      recorder.ondataavailable = ({ data }) => resolve(data)
+    })
+    recorder.start()
+    for (let i = 0; i < 10; i++) {
+      context?.fillRect(0, 0, canvas.width, canvas.height)
+      await new Promise(requestAnimationFrame)
+    }
+    recorder.stop()
+    return [...new Uint8Array(await (await recorded).arrayBuffer())]
+  })
+  await page
+    .getByLabel('Files for the video')
+    .setInputFiles({ name: 'black.webm', mimeType: 'video/webm', buffer: Buffer.from(black) })
+  await expect(state(page, 'black.webm').first()).toBeVisible()
+  await button(page, 'From the video: choose the poster…').click()
+  await expect(state(page, /^This frame has only one color/)).toBeVisible()
+  await expect(button(page, 'Choose a picture…')).toBeVisible()
 })

@@ -16,10 +16,40 @@ export async function cropPicture(picture: Blob, position = 0.5): Promise<Blob> 
   }
 }
 
-/** Captures a video's current frame as a poster. */
-export function captureFrame(video: HTMLVideoElement): Promise<Blob> {
+/** A picture of a video, and whether it shows nothing but one color. */
+export type Poster = { blob: Blob; isFlat: boolean }
+
+const PAINT_MS = 50
+const MOST_WAITS = 20
+
+/** Captures a video's current frame as a poster. Some browsers paint it black until a little later. */
+export async function captureFrame(video: HTMLVideoElement): Promise<Poster> {
   const size = { width: video.videoWidth, height: video.videoHeight }
-  return drawPoster(video, size, frameSize(size).width)
+  let isFlat = hasOneColor(video, size)
+  for (let waits = 0; isFlat && waits < MOST_WAITS; waits++) {
+    await new Promise((resolve) => setTimeout(resolve, PAINT_MS))
+    isFlat = hasOneColor(video, size)
+  }
+  return { blob: await drawPoster(video, size, frameSize(size).width), isFlat }
+}
+
+const SAMPLE_WIDTH = 64
+/** Compression changes a flat color by a few of 256 levels. */
+const MOST_LEVELS = 6
+
+function hasOneColor(picture: CanvasImageSource, size: Size): boolean {
+  const canvas = draw(picture, size, SAMPLE_WIDTH)
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
+  const [least, most] = [
+    [255, 255, 255, 255],
+    [0, 0, 0, 0],
+  ]
+  for (const [i, level] of data.entries()) {
+    const channel = i % 4
+    least[channel] = Math.min(least[channel] ?? 255, level)
+    most[channel] = Math.max(most[channel] ?? 0, level)
+  }
+  return most.every((level, channel) => level - (least[channel] ?? 0) <= MOST_LEVELS)
 }
 
 /** The size of a captured poster. Small videos are enlarged, because a poster must be at least 1200 px wide. */
@@ -45,8 +75,10 @@ export const drawFrame = (picture: ImageBitmap, position: number) =>
   toJpeg(draw(picture, picture, frameSize(picture).width, position), BEST_QUALITY)
 
 /** The 16:9 part of a video's picture, as a poster. */
-export const posterOf = (picture: ImageBitmap, position: number) =>
-  drawPoster(picture, picture, frameSize(picture).width, position)
+export const posterOf = async (picture: ImageBitmap, position: number): Promise<Poster> => ({
+  blob: await drawPoster(picture, picture, frameSize(picture).width, position),
+  isFlat: hasOneColor(picture, picture),
+})
 
 async function drawPoster(
   source: CanvasImageSource,

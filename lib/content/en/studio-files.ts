@@ -178,6 +178,8 @@ export const videoReady = {
     `${isPlaying ? 'It plays in the preview now. ' : ''}Your original stays as it is.`,
   onlyWebm:
     'This browser cannot make an MP4. WebM plays in every current browser; in older Safari the poster stays.',
+  flatPoster:
+    'The first frame has only one color, so it does not become the poster: choose one afterwards, from the video or from a file.',
   video: 'The prepared video',
 }
 
@@ -237,6 +239,8 @@ export const framePicker = {
   previous: 'Previous frame',
   next: 'Next frame',
   use: 'Use this frame',
+  flat: 'This frame has only one color, or the browser has not painted it: choose another moment, or a picture of your own.',
+  file: 'Choose a picture…',
   preview: 'The preview shows it.',
   size: (size: string, weight: string) => `It is saved as a JPEG of ${size}, about ${weight}.`,
   used: 'The frame is now the poster.',

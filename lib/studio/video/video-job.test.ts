@@ -27,7 +27,7 @@ function browser(sizes: readonly number[], formats = ['webm', 'mp4']) {
   return { video, recipes }
 }
 
-const drawn = async () => new Blob(['poster'])
+const drawn = async () => ({ blob: new Blob(['poster']), isFlat: false })
 
 async function open(video: SourceVideo | VideoProblem, posterOf = drawn) {
   const load = async () => ({ openVideo: async () => video, posterOf })

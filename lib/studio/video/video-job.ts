@@ -2,6 +2,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { createSignal } from '@/lib/browser/browser'
 import { videoProblem, videoReady, videoWell, videoWork } from '@/lib/content/studio-files'
 import { VIDEO_BYTES } from '@/lib/media/media-types'
+import type { Poster } from '@/lib/studio/draw-poster'
 import {
   bitrateFor,
   type Cut,
@@ -39,7 +40,7 @@ export type Phase =
       secondsLeft: number | null
     }
   | { name: 'stopped'; share: number }
-  | { name: 'ready'; files: readonly PreparedFile[]; poster: { blob: Blob; url: string } | null }
+  | { name: 'ready'; files: readonly PreparedFile[]; poster: (Poster & { url: string }) | null }
 
 export type VideoJobState = {
   phase: Phase
@@ -62,7 +63,7 @@ type Start = {
   hasPoster: boolean
   load: () => Promise<{
     openVideo: (blob: Blob) => Promise<SourceVideo | VideoProblem>
-    posterOf: (picture: VideoPicture, position: number) => Promise<Blob>
+    posterOf: (picture: VideoPicture, position: number) => Promise<Poster>
   }>
 }
 
@@ -165,7 +166,7 @@ export function createVideoJob({ slide, name, blob, hasPoster, load }: Start) {
       const first = await video.frameAt(cut.start)
       const poster = first && (await drawPoster(first, position))
       signal.throwIfAborted()
-      show({ name: 'ready', files, poster: poster && { blob: poster, url: urlOf(poster) } })
+      show({ name: 'ready', files, poster: poster && { ...poster, url: urlOf(poster.blob) } })
       announce('studio video', () => videoReady.announced)
     } catch {
       if (!signal.aborted) fail({ name: 'cannot', problem: { why: 'failed', codec: null } })
