@@ -182,13 +182,14 @@ function needsOf({ problems }: StudioView): string | null {
 const SavedDialog = lazyPart(() => import('./saving').then((module) => module.SavedDialog))
 
 function SaveButton() {
+  const { view } = useStudio()
   const { why, isSaved, press } = useSave()
   const { showOutcome } = useDesk()
   const { outcome } = useDeskState()
   const isRemembered = useRememberedFolder(outcome !== null)
   return (
     <>
-      {canSaveIntoFolder() && !isSaved && (
+      {canSaveIntoFolder() && !isSaved && view.toFix.length === 0 && (
         <button
           className={`btn btn-ghost ${styles.zip}`}
           type="button"
@@ -196,8 +197,8 @@ function SaveButton() {
           aria-disabled={why !== null}
           onClick={() => void press('zip')}
         >
-          <span className="d-none d-md-inline">{saveButton.downloadShort}</span>
-          <span className="d-md-none">{saveButton.zip}</span>
+          <span className="d-none d-xxl-inline">{saveButton.downloadShort}</span>
+          <span className="d-xxl-none">{saveButton.zip}</span>
         </button>
       )}
       <button

@@ -13,10 +13,10 @@ import {
   showAndFocus,
   TEXT_ID,
   useDesk,
+  useStartVideo,
   useStudio,
   useStudioStore,
 } from './studio-context'
-import { useStartVideo } from './use-video'
 
 const PICTURES = '.jpg,.jpeg,.png,.webp,image/*'
 const VIDEOS = '.mp4,.webm,video/*'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Size } from '@/lib/media/media-types'
-import { onShownFrames } from '@/lib/studio/shown-frames'
+import { onShownFrames } from '@/lib/studio/draw-poster'
 import styles from './files.module.scss'
 import { durationOf } from './video-player'
 

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { captureFrame, cropPicture } from '@/lib/studio/draw-poster'
-import { onShownFrames } from '@/lib/studio/shown-frames'
+import { captureFrame, cropPicture, onShownFrames } from '@/lib/studio/draw-poster'
 import { openTestStudio } from '@/lib/studio/test-studio'
 import { FramePicker } from './frame-picker'
 import { framesOf } from './frame-row'
@@ -12,13 +11,13 @@ import { announced, button, choose, heading, move, press, settled } from './test
 jest.mock('@/lib/studio/draw-poster', () => ({
   ...jest.requireActual('@/lib/studio/draw-poster'),
   captureFrame: jest.fn(),
+  onShownFrames: jest.fn(),
   cropPicture: jest.fn(async () => new Blob(['part'])),
 }))
 jest.mock('@/lib/studio/studio-view', () => ({
   ...jest.requireActual('@/lib/studio/studio-view'),
   blobOf: async () => new Blob(['picture']),
 }))
-jest.mock('@/lib/studio/shown-frames', () => ({ onShownFrames: jest.fn() }))
 
 const PARTS = [<StudioStage key="stage" onFrame={() => {}} />, <PosterWell key="well" />]
 /** The widths of a file's size and of what is beyond the limit, in percent. */

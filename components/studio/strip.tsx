@@ -10,9 +10,8 @@ import { canAdd, canDelete, type DraftSlide, missingLanguages } from '@/lib/stud
 import type { Phase } from '@/lib/studio/video/video-job'
 import { useDrop } from './choose-files'
 import styles from './desk.module.scss'
-import { fieldId, SLIDES_ID, showAndFocus, tileId, useDesk, useStudio } from './studio-context'
+import { fieldId, SLIDES_ID, showAndFocus, tileId, useDesk, useSlideVideo, useStudio } from './studio-context'
 import { type TileDrag, TilePoster, useMove, useTileDrag } from './tile-drag'
-import { useSlideVideo } from './use-video'
 
 const LIST = 'slides'
 

@@ -9,8 +9,8 @@ import type { SourceVideo } from '@/lib/studio/video/video'
 import { StudioBar } from './bar'
 import { SlideForm } from './slide-form'
 import { SlideStrip } from './strip'
+import { OpenStudio } from './studio'
 import { StudioProvider, useDesk } from './studio-context'
-import { OpenStudio } from './studio-desk'
 import { settled } from './test-steps'
 
 // The bytes of jsdom's files cannot be read.

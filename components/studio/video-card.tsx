@@ -1,26 +1,32 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { takeLostFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
+import { CheckIcon } from '@/components/ui/icons'
+import { announce } from '@/lib/announcements/announcements'
+import { useMediaQuery } from '@/lib/carousel/use-autoplay'
 import { convertHere } from '@/lib/content/studio'
 import {
   videoCard as texts,
   videoProblem,
+  videoReady,
+  videoStage,
   videoStopped,
   videoTooLong,
   videoWork,
 } from '@/lib/content/studio-files'
 import { actions } from '@/lib/content/ui'
-import { inKilobytes, inSeconds, VIDEO_BYTES } from '@/lib/media/media-types'
-import { lengthOf } from '@/lib/studio/video/cut'
+import { inKilobytes, inPixels, inSeconds, VIDEO_BYTES, VIDEO_SIZE } from '@/lib/media/media-types'
+import { frameSize } from '@/lib/studio/draw-poster'
+import { cleanName } from '@/lib/studio/read-files'
+import { takeMade } from '@/lib/studio/take-files'
+import { lengthOf, outputSize } from '@/lib/studio/video/cut'
 import { machineOf } from '@/lib/studio/video/video'
 import type { Phase, VideoJob } from '@/lib/studio/video/video-job'
-import { Card, NextStep, VideoSize } from './card'
+import { Card, NextStep, useOneAtATime, VideoSize } from './card'
 import { ChooseFile } from './choose-files'
 import styles from './files.module.scss'
-import { fieldId, showAndFocus } from './studio-context'
-import { useVideoState } from './use-video'
+import { fieldId, showAndFocus, useDesk, useStudio, useVideoState } from './studio-context'
 import { VideoChoices } from './video-choices'
-import { VideoReady } from './video-ready'
 
 /** Cuts, frames and compresses a video for the slide. Takes the place of the video's well. */
 export function VideoCard({ job }: { job: VideoJob }) {
@@ -150,4 +156,67 @@ function wordsFor({ why, codec }: Problem): [string, string] {
   if (why === 'encoder') return [videoProblem.encoder, videoProblem.encoderReason]
   if (why === 'failed') return [videoProblem.failed, videoProblem.failedReason]
   return [videoProblem.unreadable, why === 'codec' ? videoProblem.codec(codec) : videoProblem[why]]
+}
+
+/** The prepared video plays in the preview until it is used or its cut is changed. */
+function VideoReady({ job, phase }: { job: VideoJob; phase: Extract<Phase, { name: 'ready' }> }) {
+  const { store } = useStudio()
+  const { showFrame, hideFrame } = useDesk()
+  const { video, cut, hasPoster } = useVideoState(job)
+  const { files, poster } = phase
+  const isPlaying = !useMediaQuery('(prefers-reduced-motion: reduce)')
+
+  useEffect(() => {
+    if (!poster) return
+    const videos = files.map(({ url, blob }) => ({ src: url, type: blob.type }))
+    const size = frameSize(VIDEO_SIZE)
+    const words = videoStage.ready
+    showFrame({ slide: job.slide, url: poster.url, size, words, videos, isPlaying })
+    return () => hideFrame(poster.url)
+  }, [job, files, poster, isPlaying, showFrame, hideFrame])
+
+  const use = useOneAtATime(async () => {
+    const made = files.map(({ blob }) => ({ name: cleanName(job.name, blob.type), blob }))
+    if (hasPoster && poster && !poster.isFlat)
+      made.push({ name: cleanName(job.name, poster.blob.type), blob: poster.blob })
+    await takeMade(store, job.slide, made)
+    announce('studio files', () => texts.used)
+    showAndFocus(() => job.set({ isOpen: false }), fieldId('video'))
+  })
+
+  return (
+    <Card heading={videoReady.heading} aside={job.name}>
+      <p className="d-flex gap-2 fw-semibold text-ok">
+        <CheckIcon />
+        <span>
+          {video && videoReady.ready(inSeconds(lengthOf(cut)), inPixels(outputSize(video.facts.size)))}
+        </span>
+      </p>
+      <video
+        className="d-lg-none d-block w-100 aspect-video object-fit-cover rounded-2"
+        aria-label={videoReady.video}
+        controls
+        muted
+        loop
+        playsInline
+      >
+        {files.map(({ url, blob }) => (
+          <source key={url} src={url} type={blob.type} />
+        ))}
+      </video>
+      {files.map(({ format, blob }) => (
+        <VideoSize key={format} name={cleanName(job.name, blob.type)} bytes={blob.size} />
+      ))}
+      <p className="form-text">
+        {files.some(({ format }) => format === 'mp4') ? videoReady.stays(isPlaying) : videoReady.onlyWebm}
+      </p>
+      {hasPoster && poster?.isFlat && <p className="text-bad">{videoReady.flatPoster}</p>}
+      <div className="d-flex flex-wrap gap-2 justify-content-between">
+        <button className="btn btn-ghost btn-sm" type="button" onClick={job.choose}>
+          {texts.changeCut}
+        </button>
+        <NextStep onClick={() => void use()}>{texts.use}</NextStep>
+      </div>
+    </Card>
+  )
 }

@@ -18,7 +18,7 @@ import { Card, CardStep, NextStep, VideoSize } from './card'
 import { CropFrame } from './crop-frame'
 import { CutTimeline } from './cut-timeline'
 import styles from './files.module.scss'
-import { useVideoState } from './use-video'
+import { useVideoState } from './studio-context'
 import { useVideoPreview } from './use-video-preview'
 
 /** Findings first, then which part of the video and of its picture is kept. */

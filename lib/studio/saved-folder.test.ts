@@ -8,7 +8,7 @@ import { readCarousel, readCarouselText } from '@/lib/carousel/carousel-folder'
 import { toSlides } from '@/lib/carousel/slides'
 import { type Language, languages } from '@/lib/content/facts/languages'
 import { readMediaFiles } from '@/lib/media/media-folder'
-import { filesToSave } from './folder'
+import { filesToSave, uploadUrl } from './folder'
 import { toShownSlide } from './studio-view'
 import { openTestStudio } from './test-studio'
 
@@ -67,4 +67,11 @@ test('a saved folder passes npm run content, and the home page matches the previ
     button: { text: 'Míralo', language: 'es' },
     secondLink: { text: 'Cover my car' },
   })
+})
+
+test('a folder on GitHub has an upload page, also on another branch', () => {
+  const shop = 'https://github.com/tersa/shop'
+  expect(uploadUrl('')).toBeNull()
+  expect(uploadUrl(shop)).toBe(`${shop}/upload/main/public/carousel`)
+  expect(uploadUrl(`${shop}/tree/release/spring`)).toBe(`${shop}/upload/release/spring/public/carousel`)
 })

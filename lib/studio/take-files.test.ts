@@ -2,6 +2,7 @@
 import { h264Of, mp4Of, PLACE, placedVideo } from '@/lib/media/test-bytes'
 import { listChanges } from './changes'
 import { filesToSave } from './folder'
+import { cleanName, freeName } from './read-files'
 import { unusedFiles } from './studio-view'
 import { fileOf, LIVE, openTestStudio, openText, png, said } from './test-studio'
 import { withoutTags } from './video/without-tags'
@@ -175,4 +176,21 @@ test('a new slide shows no problems, even if Save has revealed those of another 
   set('title', 'Matte')
   store.addSlide()
   expect(view().shown).toEqual([])
+})
+
+test.each([
+  ['Protección (final).jpeg', 'image/jpeg', 'proteccion-final.jpg'],
+  ['日本.webm', 'video/webm', 'file.webm'],
+  ['../../etc.png', 'image/png', 'etc.png'],
+])('%s is saved as %s: %s', (name, type, clean) => {
+  expect(cleanName(name, type)).toBe(clean)
+})
+
+test.each([
+  ['ppf.mp4', ['ppf.mp4', 'ppf-2.mp4'], 'ppf-3.mp4'],
+  // Otherwise the old ppf.avif would become the new poster's lighter copy.
+  ['ppf.png', ['ppf.jpg', 'ppf.avif'], 'ppf-2.png'],
+  ['ppf-800.jpg', [], 'ppf-800-2.jpg'],
+])('%s next to %j becomes %s', (name, taken, free) => {
+  expect(freeName(name, new Set(taken))).toBe(free)
 })
