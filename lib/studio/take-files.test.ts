@@ -39,6 +39,13 @@ test.each([
   expect(view().slide.video).toEqual(['new.mp4'])
 })
 
+test('a live video that is chosen again is no new file, although it would lose its tags', async () => {
+  global.fetch = jest.fn(async () => new Response(LIKE_LIVE))
+  const { view, drop } = await openTestStudio()
+  await drop([fileOf('copy.mp4', LIKE_LIVE)])
+  expect(view().slide.video).toEqual(['ppf.mp4'])
+})
+
 test('a video is saved without the place where it was recorded; if that cannot be removed, it is refused', async () => {
   const { store, view, drop } = await openTestStudio()
   await drop([fileOf('boat.mp4', placedVideo('mp4')), fileOf('boat.webm', placedVideo('webm'))])
