@@ -25,7 +25,7 @@ function change(action: string, field: string, text: string) {
 }
 function apply(name: string) {
   fireEvent.click(dialog().getByRole('button', { name }))
-  act(() => jest.advanceTimersByTime(50))
+  act(() => jest.advanceTimersByTime(100))
 }
 
 test('an action that removes the last selected row from the filtered list moves the focus to its own Undo', () => {

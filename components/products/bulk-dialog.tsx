@@ -17,6 +17,9 @@ import { RadioField } from './radio-field'
 
 type Props = { selected: ReadonlySet<string>; onClose: () => void }
 
+/** A timer without a delay could run before the frame is shown. */
+const FRAME_MS = 32
+
 type Typed = { action: Action; text: string }
 
 /** Shows what a change of the selected products will do before it is applied. */
@@ -28,18 +31,27 @@ export function BulkDialog({ selected, onClose }: Props) {
   const { reading, step } = useMemo(() => readBulk(shown.action, shown.text, selected), [shown, selected])
   const changes = step?.changes ?? []
 
+  const [isApplied, setIsApplied] = useState(false)
+
   function apply(event: FormEvent) {
     event.preventDefault()
-    const { step } = readBulk(action, text, selected)
-    if (!step || step.changes.length === 0) return
-    flushSync(onClose)
-    // After the frame in which the dialog has closed, since a long list takes a while.
-    requestAnimationFrame(() => setTimeout(() => productHistory.perform(step)))
+    const current = shown === typed ? step : readBulk(action, text, selected).step
+    if (!current || current.changes.length === 0 || isApplied) return
+    setIsApplied(true)
+    // The press is answered by a frame without the dialog. To close it and to change a long list takes longer.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        // The change may remove the selection from a filtered list; the focus then moves to the page, no longer inert.
+        flushSync(onClose)
+        productHistory.perform(current)
+      }, FRAME_MS),
+    )
   }
   return (
     <Dialog
       title={texts.heading(selected.size)}
       onClose={onClose}
+      isHidden={isApplied}
       foot={
         <>
           <Button variant="line" onClick={onClose}>

@@ -15,6 +15,8 @@ type Props = {
   className?: string | undefined
   /** In the middle of the window and with more room, for a result rather than a form. */
   isLarge?: boolean
+  /** Already out of sight, while the page behind is not back yet. */
+  isHidden?: boolean
 }
 
 /** At the top of the window; its body scrolls. Outside of what opens it, whose styles do not concern it. */
@@ -26,6 +28,7 @@ export function Dialog({
   foot,
   className = '',
   isLarge = false,
+  isHidden = false,
 }: Props) {
   const id = useId()
   const { dialog, events } = useModal(onClose)
@@ -34,6 +37,7 @@ export function Dialog({
       className={`${styles.dialog} ${isLarge ? styles.large : ''} ${className} on-light p-0`}
       ref={dialog}
       aria-labelledby={id}
+      hidden={isHidden}
       {...events}
     >
       <div className={`${styles.sheet} d-flex flex-column`}>
