@@ -56,7 +56,7 @@ export function EditedRow({ draft, news, onChange, onSave, onCancel }: EditedRow
                 {fieldProblems.asSentence(problem.problem)}
               </p>
             ) : (
-              describeReading(kind, draft.typed[key] ?? '', true)
+              describeReading(kind, draft.typed[key] ?? '')
             )}
           </div>
           {key === 'name' && (

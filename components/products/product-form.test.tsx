@@ -44,6 +44,8 @@ test('an invalid product creates nothing and keeps the text, and each field says
   expect(field(/^Price/)).toHaveAccessibleDescription('Read as $12.50')
   expect(field(/^Stock/)).toHaveValue('1.5')
   expect(field(/^Stock/)).toHaveAccessibleDescription('Not a whole number')
+  type(/^Price/, '25')
+  expect(field(/^Price/)).toHaveAccessibleDescription('')
 })
 
 test('no field has native validation attributes, and only optional ones are labeled as optional', () => {

@@ -1,4 +1,4 @@
-import { fileProblems, importRows } from '@/lib/content/products-import'
+import { fileProblems, importRows, rowProblems } from '@/lib/content/products-import'
 import { fieldOf, isRecord, type Json, parseJson } from '@/lib/parsing/record'
 import { type ImportFailure, isHead, type Line } from './import-columns'
 
@@ -6,27 +6,38 @@ type JsonLines = { headings: readonly string[]; lines: readonly Line[] }
 
 /** Reads a list, one inside of an object, or an object in each line. The paths of the values are the columns. */
 export function readJsonLines(text: string): JsonLines | ImportFailure {
-  const json = parseJson(text) ?? parseEachLine(text)
-  if (json === undefined) return { problem: fileProblems.invalidJson }
-  const list = listIn(json)
-  const entries = list ?? [json]
+  const json = parseJson(text)
+  const list = json === undefined ? null : listIn(json)
+  const entries: readonly Entry[] | null =
+    json === undefined
+      ? entriesOfLines(text)
+      : (list ?? [json]).map((value, index) => ({ where: importRows.entry(`${index + 1}`), value }))
+  if (!entries) return { problem: fileProblems.invalidJson }
   const columns = createColumns()
-  const lines = entries.flatMap((entry, index) =>
-    variantsOf(entry).map((variant, part, { length }) => ({
-      where: importRows.entry(length === 1 ? `${index + 1}` : `${index + 1}.${part + 1}`),
+  const lines = entries.flatMap(({ where, value, problem = null }) =>
+    variantsOf(value).map((variant, part, { length }) => ({
+      where: length === 1 ? where : `${where}.${part + 1}`,
       cells: columns.cellsOf(variant),
-      problem: null,
+      problem,
     })),
   )
   const { headings } = columns
-  const isTable = list ? list.length === 0 || headings.length > 0 : isHead(headings)
+  const isTable = json === undefined || (list ? list.length === 0 || headings.length > 0 : isHead(headings))
   return isTable ? { headings, lines } : { problem: fileProblems.noList }
 }
 
-function parseEachLine(text: string): unknown {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const entries = lines.map(parseJson)
-  return entries.every(isRecord) ? entries : undefined
+type Entry = { where: string; value: unknown; problem?: string | null }
+
+/** A line that is torn does not refuse the others. JSON of another kind has few lines that are objects. */
+function entriesOfLines(text: string): readonly Entry[] | null {
+  const entries = text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return []
+    const value = parseJson(line)
+    const problem = isRecord(value) ? null : rowProblems.invalidJson(line.trim().slice(0, 80))
+    return { where: importRows.line(index + 1), value, problem }
+  })
+  const torn = entries.filter(({ problem }) => problem !== null)
+  return torn.length * 2 < entries.length ? entries : null
 }
 
 const LISTS = ['products', 'items', 'data']

@@ -18,6 +18,14 @@ test('a skipped row is reported with its line and its original value', async () 
   ])
 })
 
+test('a torn line of JSON is named, and the others are imported', async () => {
+  const { added, skipped } = await plan(
+    '{"name":"A","price":1}\n\n{"name":"B","pri\n{"name":"C","price":3}\n',
+  )
+  expect(added.map(({ name }) => name)).toEqual(['A', 'C'])
+  expect(skipped).toEqual([{ where: 'Line 3', problem: 'it is not valid JSON: “{"name":"B","pri”' }])
+})
+
 test('what is quoted of a row with tabs has spaces, and at most 80 characters', async () => {
   const { skipped } = await plan(`name\tprice\nA\t1\t${'x'.repeat(90)}`)
   expect(skipped).toMatchObject([{ problem: expect.stringContaining(`“A 1 ${'x'.repeat(76)}”`) }])

@@ -76,6 +76,7 @@ test.each([
   [' \n', 'x.csv', 'The file is empty.'],
   ['[1,2]', 'x.json', 'must be a list of products'],
   ['{"name":"A"}\n7', 'x.json', 'begins like JSON but is not valid'],
+  ['{\n"products": [\n{"name":"A"}\n', 'x.json', 'begins like JSON but is not valid'],
   ['{', 'x.json', 'begins like JSON but is not valid'],
   ['{"a":1}', 'x.json', 'must be a list of products'],
 ])('reading %j returns a helpful problem', (text, name, sentence) => {

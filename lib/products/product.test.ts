@@ -65,8 +65,8 @@ test.each<[Parameters<typeof rules.describeReading>, string]>([
   [['money', 'x'], 'Not a price'],
   [['count', '12'], ''],
   [['count', '1.000'], 'Read as 1,000'],
-  [['money', '12.50'], 'Read as $12.50'],
-  [['money', '12.50', true], ''],
+  [['money', '12,50'], 'Read as $12.50'],
+  [['money', '12.50'], ''],
 ])('%j is read as: %s', (input, reading) => {
   expect(rules.describeReading(...input)).toBe(reading)
 })

@@ -72,12 +72,12 @@ export function readAmount(
 
 const isCount = (input: unknown): input is number => Number.isSafeInteger(input) && Number(input) >= 0
 
-/** Says how a typed number is read, or that it is none. */
-export function describeReading(kind: Kind, text: string, isBrief = kind === 'count'): string {
+/** Says how a typed number is read unless it is written like that, or that it is none. */
+export function describeReading(kind: Kind, text: string): string {
   if (kind === 'text' || text.trim() === '') return ''
   const amount = readAmount(kind, text)
   if (amount === null) return fieldReadings.not[kind]
-  return isBrief && isOwnWriting(text) ? '' : fieldReadings.readAs(formatAmount(kind, amount))
+  return isOwnWriting(text) ? '' : fieldReadings.readAs(formatAmount(kind, amount))
 }
 
 const formatAmount = (kind: 'money' | 'count', amount: number) =>

@@ -89,6 +89,7 @@ export const importRows = {
 /** Why a row is skipped. Without a capital and a full stop, because the line comes before them. */
 export const rowProblems = {
   unclosedQuote: 'a quotation mark opens here and is never closed, so the rest of the file could not be read',
+  invalidJson: (line: string) => `it is not valid JSON: “${line}”`,
   tooManyCells: (cells: string) => `it has more cells than the header row: “${cells}”`,
   blank: 'it has neither a name nor a price',
   parent: 'it is the parent of variations and has no price',

@@ -90,6 +90,7 @@ export const importRows = {
 export const rowProblems = {
   unclosedQuote:
     'aquí se abren unas comillas que no se cierran, así que el resto del archivo no se pudo leer',
+  invalidJson: (line: string) => `no es JSON válido: «${line}»`,
   tooManyCells: (cells: string) => `tiene más celdas que la fila de títulos: «${cells}»`,
   blank: 'no tiene nombre ni precio',
   parent: 'representa a sus variaciones y no tiene precio propio',
