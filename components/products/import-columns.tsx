@@ -12,7 +12,7 @@ import styles from './product-table.module.scss'
 type Props = {
   table: FileTable
   columns: Columns
-  onChoose: (key: FieldKey, column: number | null) => void
+  onChoose: (key: FieldKey, columns: readonly number[]) => void
 }
 
 /** One select for each field of a product, over the columns of the file. */
@@ -20,16 +20,12 @@ export function ImportColumns({ table, columns, onChoose }: Props) {
   return (
     <fieldset className="d-grid gap-2-half min-w-0">
       <legend className="h6 m-0">{texts.heading}</legend>
-      {FIELDS.map(({ key, isOptional }) => {
-        const [chosen] = columns[key]
-        const isMissing = chosen === undefined
+      {FIELDS.map(({ key }) => {
+        const shown = key === 'stock' ? columns.stock : columns[key].slice(0, 1)
+        const isMissing = shown.length === 0
         const id = `import-${key}`
-        const missing = isOptional ? texts.noStockValues : texts.choose(productFields[key].inSentence)
         return (
-          <div
-            key={key}
-            className={`row-gap-1 column-gap-3 align-items-center pt-2-half border-top ${styles.column}`}
-          >
+          <div key={key} className={`row-gap-1 align-items-center pt-2 border-top ${styles.column}`}>
             <FormLabel className="m-0" htmlFor={id}>
               {productFields[key].label}
             </FormLabel>
@@ -37,12 +33,17 @@ export function ImportColumns({ table, columns, onChoose }: Props) {
               id={id}
               aria-describedby={`${id}-values`}
               aria-invalid={isMissing}
-              value={chosen ?? ''}
+              value={shown.join()}
               onChange={({ target }: ChangeEvent<HTMLSelectElement>) =>
-                onChoose(key, target.value === '' ? null : Number(target.value))
+                onChoose(key, target.value === '' ? [] : target.value.split(',').map(Number))
               }
             >
               <option value="">{texts.notInFile}</option>
+              {key === 'stock' && table.columns.stock.length > 1 && (
+                <option value={table.columns.stock.join()}>
+                  {texts.sumOf(table.columns.stock.map((index) => nameOf(table, index)))}
+                </option>
+              )}
               {shownColumns(table).map((index) => (
                 <option key={index} value={index}>
                   {nameOf(table, index)}
@@ -50,7 +51,11 @@ export function ImportColumns({ table, columns, onChoose }: Props) {
               ))}
             </FormSelect>
             <FormText className="m-0 text-truncate" id={`${id}-values`}>
-              {isMissing ? missing : valuesOf(table, chosen).slice(0, SHOWN_LINES).join(' · ')}
+              {isMissing
+                ? texts.missing[key]
+                : shown
+                    .map((column) => valuesOf(table, column).slice(0, SHOWN_LINES).join(' · '))
+                    .join(' + ')}
             </FormText>
           </div>
         )

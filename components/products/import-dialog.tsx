@@ -1,13 +1,13 @@
 import Button from 'react-bootstrap/Button'
 import { Dialog } from '@/components/ui/dialog'
-import { productFields } from '@/lib/content/products'
 import { importColumns, importDialog as texts } from '@/lib/content/products-import'
 import { actions } from '@/lib/content/ui'
 import { productHistory } from '@/lib/products/history'
 import { changesOfPlan, type ImportPlan } from '@/lib/products/import-plan'
 import { ImportPreview } from './import-preview'
 import { showSkipped } from './product-history'
-import { missingField, type ReadyState, useImport } from './use-import'
+import styles from './product-table.module.scss'
+import { changeCount, isUsable, type ReadyState, useImport } from './use-import'
 
 type Props = { file: File; onClose: () => void }
 
@@ -24,6 +24,7 @@ export function ImportDialog({ file, onClose }: Props) {
     <Dialog
       title={texts.heading(file.name)}
       closeLabel={actions.close}
+      className={styles.import}
       onClose={onClose}
       foot={
         <>
@@ -46,18 +47,14 @@ export function ImportDialog({ file, onClose }: Props) {
   )
 }
 
-function changeCount({ columns, plan }: ReadyState): number {
-  return missingField(columns) === null ? plan.added.length + plan.changed.length : 0
-}
-
 function labelOf(state: ReadyState): string {
-  const missing = missingField(state.columns)
-  if (missing) return importColumns.choose(productFields[missing].inSentence)
+  if (!isUsable(state.columns)) return importColumns.missing.name
   const size = changeCount(state)
-  return size === 0 ? texts.nothing : texts.confirm(size)
+  if (size > 0) return texts.confirm(size)
+  return state.columns.price.length === 0 ? importColumns.missing.price : texts.nothing
 }
 
 function applyPlan(plan: ImportPlan) {
   const label = texts.imported(plan.added.length + plan.changed.length)
-  showSkipped(productHistory.perform({ label, changes: changesOfPlan(plan) }))
+  showSkipped(productHistory.perform({ label, changes: changesOfPlan(plan), note: texts.undoUntil }))
 }

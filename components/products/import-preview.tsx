@@ -1,9 +1,11 @@
-import { type ChangeEvent, useMemo, useRef } from 'react'
+import { type ChangeEvent, type ReactNode, useMemo, useRef } from 'react'
 import Alert from 'react-bootstrap/Alert'
+import FormCheck from 'react-bootstrap/FormCheck'
 import FormGroup from 'react-bootstrap/FormGroup'
 import FormLabel from 'react-bootstrap/FormLabel'
 import FormSelect from 'react-bootstrap/FormSelect'
 import FormText from 'react-bootstrap/FormText'
+import { ChevronDownIcon } from '@/components/ui/icons'
 import { ShowMore, useShowMore } from '@/components/ui/item'
 import { formatPrice, shopCurrency } from '@/lib/config/price'
 import { importColumns, importCurrencies, importPreview } from '@/lib/content/products-import'
@@ -14,7 +16,8 @@ import { currenciesOf } from '@/lib/products/import-rows'
 import { currencySymbol } from '@/lib/products/numbers'
 import { describeChange, describeProduct } from '@/lib/products/product'
 import { FirstLines, ImportColumns } from './import-columns'
-import { type ImportState, missingField, type ReadyState } from './use-import'
+import styles from './product-table.module.scss'
+import { changeCount, type ImportState, isUsable, type ReadyState } from './use-import'
 
 /** Says what an import will do, and lets its columns and its decimal sign be chosen. */
 export function ImportPreview({ state }: { state: ImportState }) {
@@ -28,40 +31,57 @@ export function ImportPreview({ state }: { state: ImportState }) {
     )
 
   const { table, columns, choose } = state
-  const isMissing = missingField(columns) !== null
   return (
     <div className="d-grid gap-3-half">
       <ImportColumns table={table} columns={columns} onChoose={choose} />
-      {isMissing && <FirstLines table={table} />}
+      {columns.price.length === 0 && changeCount(state) === 0 && <FirstLines table={table} />}
       {table.notes.map((note) => (
         <p className="m-0" key={note}>
           {note}
         </p>
       ))}
-      {!isMissing && <ImportEffect {...state} />}
+      {isUsable(columns) && <ImportEffect {...state} />}
     </div>
   )
 }
 
-function ImportEffect({ plan, columns, rows, reason, decimal, setDecimal }: ReadyState) {
-  const { added, changed, unchanged, skipped, decided, foreign, oversold } = plan
+function ImportEffect(state: ReadyState) {
+  const { plan, columns, rows, reason, decimal, setDecimal, included, include } = state
+  const { added, changed, unchanged, skipped, leftOut, decided, foreign, oversold, noStock } = plan
   const currencies = useMemo(() => currenciesOf(rows), [rows])
+  const counts = [
+    added.length,
+    changed.length,
+    unchanged,
+    skipped.length + leftOut.filter(({ where }) => !included.has(where)).length,
+  ] as const
   return (
     <>
-      {columns.stock.length === 0 && (
+      {columns.price.length === 0 && (
         <Alert className="m-0" variant="danger" role="status">
-          <p className="m-0">
-            <strong>{importColumns.noStock}</strong>{' '}
-            {added.length > 0 ? importColumns.stockIsZero(added.length) : importColumns.stockIsKept}
-          </p>
+          <strong>{importColumns.noPrice}</strong> {importColumns.onlyExisting}
         </Alert>
       )}
-      <p className="h5 m-0" role="status">
-        {importPreview.summary(added.length, changed.length, unchanged, skipped.length)}
+      {columns.stock.length === 0 && (
+        <Alert className="m-0" variant="danger" role="status">
+          <strong>{importColumns.noStock}</strong>{' '}
+          {added.length > 0 ? importColumns.stockIsZero(added.length) : importColumns.stockIsKept}
+        </Alert>
+      )}
+      <p className="visually-hidden" role="status">
+        {importPreview.summary(...counts)}
       </p>
+      <ul className={`list-unstyled m-0 ${styles.tally}`} aria-hidden="true">
+        {counts.map((count, index) => (
+          <li className="px-2-half py-2 border rounded-3" key={importPreview.counts[index]}>
+            <strong className="d-block numeric h4 m-0">{formatNumber(count)}</strong>{' '}
+            {importPreview.counts[index]}
+          </li>
+        ))}
+      </ul>
       <ImportCurrencies currencies={currencies} foreign={foreign} />
       {decided.length > 0 && (
-        <div className="d-grid gap-3-half">
+        <div className="d-grid gap-2">
           <FormGroup controlId="decimal-sign">
             <FormLabel>{importPreview.decimals}</FormLabel>
             <FormSelect
@@ -77,6 +97,7 @@ function ImportEffect({ plan, columns, rows, reason, decimal, setDecimal }: Read
           </FormGroup>
           <LongList
             title={importPreview.ambiguous}
+            isOpen
             items={decided.map(({ where, text, price }) => [
               where,
               importPreview.readAs(where, text, formatPrice(price)),
@@ -84,22 +105,44 @@ function ImportEffect({ plan, columns, rows, reason, decimal, setDecimal }: Read
           />
         </div>
       )}
-      <LongList
-        title={importPreview.oversold}
-        items={oversold.map(({ where, text }) => [where, importPreview.oversoldAt(where, text)])}
-      />
-      <LongList
-        title={importPreview.skipped}
-        items={skipped.map(({ where, problem }) => [where, importPreview.problem(where, problem)])}
-      />
-      <LongList
-        title={importPreview.changes}
-        items={changed.map(({ before, after }) => [after.id, describeChange(before, after)])}
-      />
-      <LongList
-        title={importPreview.newProducts}
-        items={added.map((product) => [product.id, describeProduct(product)])}
-      />
+      <div>
+        <LongList
+          title={importPreview.leftOut}
+          items={leftOut.map(({ where, name, reason }) => [
+            where,
+            <FormCheck
+              key={where}
+              id={`include-${where}`}
+              label={importPreview.leftOutAt(where, name, reason)}
+              checked={included.has(where)}
+              onChange={({ target }) => include(where, target.checked)}
+            />,
+          ])}
+        />
+        <LongList
+          title={importPreview.skipped}
+          items={skipped.map(({ where, problem }) => [where, importPreview.problem(where, problem)])}
+        />
+        <LongList
+          title={importPreview.oversold}
+          items={oversold.map(({ where, text }) => [where, importPreview.oversoldAt(where, text)])}
+        />
+        <LongList
+          title={importPreview.noStock}
+          items={noStock.map(({ where, text, isNew }) => [
+            where,
+            importPreview.noStockAt(where, text, isNew),
+          ])}
+        />
+        <LongList
+          title={importPreview.changes}
+          items={changed.map(({ before, after }) => [after.id, describeChange(before, after)])}
+        />
+        <LongList
+          title={importPreview.newProducts}
+          items={added.map((product) => [product.id, describeProduct(product)])}
+        />
+      </div>
     </>
   )
 }
@@ -128,23 +171,25 @@ function ImportCurrencies({ currencies, foreign }: CurrencyProps) {
 }
 
 /** By the place in the file or the id of the product. */
-type Entry = readonly [key: string, text: string]
+type Entry = readonly [key: string, content: ReactNode]
 
-function LongList({ title, items }: { title: string; items: readonly Entry[] }) {
+type ListProps = { title: (count: number) => string; items: readonly Entry[]; isOpen?: boolean }
+
+function LongList({ title, items, isOpen = false }: ListProps) {
   const list = useRef<HTMLUListElement>(null)
   const { shown, more, showMore } = useShowMore(items, list)
   if (items.length === 0) return null
   return (
-    <div className="stack gap-2">
-      <h3 className="h6 m-0">
-        {title} ({formatNumber(items.length)})
-      </h3>
-      <ul className="m-0 ps-3-half" ref={list}>
-        {shown.map(([key, text]) => (
-          <li key={key}>{text}</li>
+    <details open={isOpen}>
+      <summary className="fold-summary">
+        {title(items.length)} <ChevronDownIcon />
+      </summary>
+      <ul className="list-unstyled d-grid gap-1 mb-2-half" ref={list}>
+        {shown.map(([key, content]) => (
+          <li key={key}>{content}</li>
         ))}
       </ul>
       <ShowMore more={more} onShow={showMore} />
-    </div>
+    </details>
   )
 }

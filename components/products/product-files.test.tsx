@@ -5,7 +5,7 @@ import { toCsvFile, toJsonFile } from '@/lib/products/csv'
 import { productHistory } from '@/lib/products/history'
 import { productsStore } from '@/lib/products/product'
 import { ProductList } from './product-list'
-import { create } from './test-product-list'
+import { create, texts } from './test-product-list'
 
 const chooseFile = (file: File) =>
   act(async () => fireEvent.change(screen.getByLabelText('Product file'), { target: { files: [file] } }))
@@ -29,7 +29,7 @@ beforeEach(() => {
 test('choosing a file changes nothing until the import is confirmed, and Cancel imports nothing', async () => {
   const file = 'name,price\nFilm,10\nMine,2\n,5\nTape,x'
   const canceled = await choose(file)
-  await within(canceled).findByText(/^1 new/)
+  await within(canceled).findByText(/^1 new, /)
   press(canceled, 'Cancel')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const dialog = await choose(file)
@@ -41,6 +41,7 @@ test('choosing a file changes nothing until the import is confirmed, and Cancel 
   expect(stored()).toEqual(['Mine 1'])
   press(dialog, 'Import 2 products')
   screen.getByRole('button', { name: 'Undo: 2 products imported' })
+  screen.getByText('2 products imported. You can undo this until you reload or close the page.')
   expect(stored()).toEqual(['Film 10', 'Mine 2'])
   const steps = productHistory.get().steps.map(({ label }) => label)
   expect(steps).toEqual(['Mine created', '2 products imported'])
@@ -99,6 +100,42 @@ test('the columns can be chosen, and the preview counts again at once', async ()
   press(dialog, 'Import 3 products')
   expect(stored()).toEqual(['Film 6', 'Tape 2', 'Mine 1'])
   expect(productsStore.get().map(({ stock }) => stock)).toEqual([4, 0, 3])
+})
+
+test('the stock is the sum of two places, and rows that are left out can be checked', async () => {
+  const head = 'Token,Item Name,Price,Archived,Current Quantity Main,Current Quantity Harbor'
+  const dialog = await choose(`${head}\n1,Film,5,N,2,3\n2,Old,6,Y,1,\n3,Tape,7,N,,\nTOTAL,,18,,3,3`)
+  expect(await within(dialog).findByText('2 new, 0 changed, 0 unchanged, 2 skipped')).toBeVisible()
+  expect(texts(Array.from(dialog.querySelectorAll('ul:first-of-type > li'))).slice(0, 4)).toEqual([
+    '2 new',
+    '0 changed',
+    '0 unchanged',
+    '2 skipped',
+  ])
+  const stock = within(dialog).getByLabelText('Stock')
+  expect(stock).toHaveDisplayValue('Sum: Current Quantity Main + Current Quantity Harbor')
+  expect(dialog).toHaveTextContent('Stock not given: 1 product Line 4: empty, becomes 0')
+  fireEvent.click(within(dialog).getByText('Left out, check to import: 2 rows'))
+  expect(within(dialog).getByLabelText('Line 5: no name (a total)')).not.toBeChecked()
+  fireEvent.click(within(dialog).getByLabelText('Line 3: Old (archived)'))
+  expect(await within(dialog).findByText('3 new, 0 changed, 0 unchanged, 1 skipped')).toBeVisible()
+  press(dialog, 'Import 3 products')
+  expect(productsStore.get().map(({ name, stock }) => `${name} ${stock}`)).toEqual([
+    'Film 5',
+    'Old 1',
+    'Tape 0',
+    'Mine 0',
+  ])
+})
+
+test('a file without prices says what it updates', async () => {
+  const dialog = await choose('Name,Stock\nMine,8\nOther,3')
+  expect(await within(dialog).findByText('0 new, 1 changed, 0 unchanged, 1 skipped')).toBeVisible()
+  expect(dialog).toHaveTextContent(
+    'No price column was found. Only products that you have already are updated.',
+  )
+  press(dialog, 'Import 1 product')
+  expect(productsStore.get()).toMatchObject([{ name: 'Mine', price: 1, stock: 8 }])
 })
 
 test('a file without known headings shows its first lines until its columns are chosen', async () => {

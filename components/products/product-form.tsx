@@ -12,7 +12,6 @@ import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { productFields, productForm as texts } from '@/lib/content/products'
 import { actions, field as fieldTexts } from '@/lib/content/ui'
 import { actionOf } from '@/lib/content/words'
-import { createdProduct } from '@/lib/products/created-product'
 import { currencySymbol } from '@/lib/products/numbers'
 import {
   describeReading,
@@ -24,6 +23,7 @@ import {
   productsStore,
   readProduct,
 } from '@/lib/products/product'
+import { createdProduct } from '@/lib/products/steps'
 import { arrange, pageOf, pageOfProduct, readView, shownProduct } from '@/lib/products/view'
 import { useQueryState } from '@/lib/url/use-query-state'
 import styles from './product-table.module.scss'

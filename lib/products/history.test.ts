@@ -1,9 +1,8 @@
 import { peek } from '@/lib/history/history'
 import { type Action, readBulk } from './bulk'
-import { createdProduct } from './created-product'
 import { applyChanges, productHistory } from './history'
 import { BLANK, productsStore } from './product'
-import { createProduct, deleteProducts, saveProduct } from './steps'
+import { createdProduct, createProduct, deleteProducts, saveProduct } from './steps'
 import { product } from './test-product'
 
 test('a product is added in its place, unless another tab has done so; a deleted one is not changed', () => {

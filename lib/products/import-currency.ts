@@ -1,11 +1,11 @@
 import { priceFormat, shopCurrency } from '@/lib/config/price'
-import { splitCurrency } from './numbers'
+import { isCurrencyCode, splitCurrency } from './numbers'
 
 /** The currency next to a price wins over the one of its row, and that over the heading's. */
 export function currencyOf(price: string, ofRow: string, ofHeading: string | null): string | null {
   const { sign, amount } = splitCurrency(ofRow)
-  const named = amount === '' ? sign : ofRow.toUpperCase()
-  return splitCurrency(price).sign ?? named ?? ofHeading
+  const word = amount.length === 3 && !isCurrencyCode(amount.toUpperCase()) ? null : amount.toUpperCase()
+  return splitCurrency(price).sign ?? (amount === '' ? sign : word) ?? ofHeading
 }
 
 /** The currency that a heading names, spelt as it is next to a price. */
@@ -14,12 +14,10 @@ export function currencyOfHeading(heading: string): string | null {
   return word && (splitCurrency(word).sign ?? word)
 }
 
-const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
-
 /** The word that names the currency in a heading such as "Precio (€)", "Price SEK" or "Precio S/". */
 export function currencyWord(heading: string): string | null {
   const words = heading.split(/[\s()[\],:_-]+/)
-  return words.find((word) => /\p{Sc}$/u.test(word) || codes.has(word) || isLetterSign(word)) ?? null
+  return words.find((word) => /\p{Sc}$/u.test(word) || isCurrencyCode(word) || isLetterSign(word)) ?? null
 }
 
 /** Three capitals are a code next to a price, but in a heading they may be "PVP". */
@@ -29,7 +27,17 @@ function isLetterSign(word: string): boolean {
 }
 
 /** Signs that are in use and that browsers do not write in English. */
-const LOCAL_SIGNS: Partial<Record<string, string>> = { PEN: 'S/', INR: 'Rs', USD: 'US$', CHF: 'Fr' }
+const LOCAL_SIGNS: Partial<Record<string, string>> = {
+  PEN: 'S/',
+  INR: 'Rs',
+  USD: 'US$',
+  CHF: 'Fr',
+  GTQ: 'Q',
+  HNL: 'L',
+  BOB: 'Bs',
+  VES: 'Bs',
+  PAB: 'B/',
+}
 
 /** What may stand next to a price in a currency. */
 export function signsOf(currency: string): ReadonlySet<string | undefined> {

@@ -2,6 +2,7 @@ import { fileNotes, fileProblems, importRows, rowProblems } from '@/lib/content/
 import { type CsvRow, HEAD_WITHIN, readCsv, type Separator } from './csv'
 import { countRequired, findColumns, type ImportFailure, isHead, type Table } from './import-columns'
 import { readJsonLines } from './import-json'
+import { readNumber } from './numbers'
 
 /** Returns the table of the file, or the reason why it cannot be read. */
 export function readImportFile(name: string, bytes: Uint8Array<ArrayBuffer>): Table | ImportFailure {
@@ -41,10 +42,14 @@ function readCsvTable(text: string): Table | ImportFailure {
   return { headings, lines, columns: findColumns(headings), separator, notes }
 }
 
-/** Finds the line that names the columns, or else some of them. */
+/** Finds the line that names the columns, or else some of them: by known names, or else as wide as the table. */
 const findHead = (near: readonly CsvRow[]): CsvRow | undefined =>
   near.find(({ cells }) => isHead(cells)) ??
-  near.find(({ cells }) => cells.length > 1 && countRequired(cells) > 0)
+  near.find(({ cells }) => cells.length > 1 && countRequired(cells) > 0) ??
+  near.find(({ cells }) => cells.length > 1 && cells.length === widthOf(near) && isGuessedHead(cells))
+
+const isGuessedHead = (cells: readonly string[]) =>
+  countRequired(cells, true) > 0 && cells.every((cell) => readNumber(cell) === null)
 
 /** The number of cells that most of the first lines have; 0 if they have nothing in common. */
 function widthOf(near: readonly CsvRow[]): number {

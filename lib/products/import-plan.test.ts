@@ -3,16 +3,16 @@ import { plan, readingOf } from './test-import'
 import { product } from './test-product'
 
 test('a skipped row is reported with its line and its original value', async () => {
-  const { added, oversold, skipped } = await plan(
-    'name,price,stock,type\nFilm,10,\n,5,1\n"Two\nlines",x,1\nTape,3,-2\nGlue,4,2\nFilm,10,50,,3\nSet,5,-x\nSet,,1,simple\n"A,1\nB,2',
+  const { added, oversold, noStock, skipped } = await plan(
+    'name,price,stock,type\nFilm,10,\n,5,1\n"Two\nlines",x,1\nTape,3,-2\nGlue,4,2\nFilm,10,50,,3\nSet,5,-x\nKit,,1,simple\n"A,1\nB,2',
   )
-  expect(added.map(({ name, stock }) => `${name} ${stock}`)).toEqual(['Film 0', 'Tape 0', 'Glue 2'])
+  expect(added.map(({ name, stock }) => `${name} ${stock}`)).toEqual(['Film 0', 'Tape 0', 'Glue 2', 'Set 0'])
   expect(oversold).toEqual([{ where: 'Line 6', text: '-2' }])
+  expect(noStock.map(({ where, text }) => where + text)).toEqual(['Line 2', 'Line 9-x'])
   expect(skipped.map(({ where, problem }) => `${where}: ${problem}`)).toEqual([
     'Line 3: the name is empty',
     'Line 4: the price “x” is not a number of 0 or more',
     'Line 8: it has more cells than the header row: “Film,10,50,,3”',
-    'Line 9: the stock “-x” is not a whole number of 0 or more',
     'Line 10: the price is empty',
     'Line 11: a quotation mark opens here and is never closed, so the rest of the file could not be read',
   ])
@@ -41,8 +41,70 @@ test('a product is reserved for the row with its id', async () => {
   ])
 })
 
+const own = (id: string, name: string, price: number) => product({ id, name, price, stock: 5 })
+
+test('a file without prices updates what exists by id, SKU or a unique name, and the rest changes nothing', async () => {
+  const existing = [own('1', 'Gloss', 1), own('S2', 'Satin', 2), own('3', 'Tape', 3), own('4', 'Glue', 4)]
+  const twins = [own('5', 'Twin', 5), own('6', 'Twin', 6)]
+  const { added, changed, unchanged, skipped } = await plan(
+    'id,sku,name,stock\n1,,Gloss,7\n9,S2,,8\n,,Tape,\n,,Twin,1\n4,,Glue,1\n4,,Glue,2\n,,New,3\n8,,,3',
+    [...existing, ...twins],
+  )
+  expect(added).toEqual([])
+  expect(changed.map(({ after }) => `${after.name} ${after.price} ${after.stock}`)).toEqual([
+    'Gloss 1 7',
+    'Satin 2 8',
+  ])
+  // An empty stock changes nothing.
+  expect(unchanged).toBe(1)
+  expect(skipped.map(({ where, problem }) => `${where}: ${problem}`)).toEqual([
+    'Line 5: it has no price, and “Twin” is the name of several products',
+    'Line 6: it has no price, and the id “4” is on several rows',
+    'Line 7: it has no price, and the id “4” is on several rows',
+    'Line 8: the price is empty',
+    'Line 9: the name is empty',
+  ])
+})
+
+test.each([
+  ['OutOfStock', 0, 0, null],
+  ['sold out', 0, 0, null],
+  ['Agotado', 0, 0, null],
+  ['', 5, 0, ''],
+  ['InStock', 5, 0, 'InStock'],
+  ['Unlimited', 5, 0, 'Unlimited'],
+  ['1.5', 5, 0, '1.5'],
+])('a stock “%s” makes %d of a known and %d of a new product', async (stock, known, fresh, said) => {
+  const { added, changed, unchanged, noStock, skipped } = await plan(
+    `name,price,stock\nGloss,1,${stock}\nNew,2,${stock}`,
+    [own('1', 'Gloss', 1)],
+  )
+  expect(changed.map(({ after }) => after.stock)).toEqual(known === 5 ? [] : [known])
+  expect([unchanged, added[0]?.stock, skipped]).toEqual([known === 5 ? 1 : 0, fresh, []])
+  expect(noStock.map(({ text, isNew }) => [text, isNew])).toEqual(
+    said === null ? [] : [said, said].map((text, index) => [text, index === 1]),
+  )
+})
+
+test('a total in the last row and archived, draft and deleted rows are left out, unless they are included', async () => {
+  const file =
+    'name,price,archived,status\nTotal,1,,\nA,2,no,active\nB,3,yes,\nC,4,,Draft\nD,5,,trash\nTOTAL,15,,'
+  const made = await plan(file)
+  expect(made.added.map(({ name }) => name)).toEqual(['Total', 'A'])
+  expect(made.leftOut.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
+    'B: archived',
+    'C: a draft',
+    'D: deleted',
+    'TOTAL: a total',
+  ])
+  const { rows } = readingOf(file)
+  const included = new Set(made.leftOut.slice(0, 3).map(({ where }) => where))
+  const { signal } = new AbortController()
+  const again = await planImport(rows, [], { decimal: '.', included, signal, onProgress: () => {} })
+  expect(again?.added.map(({ name }) => name)).toEqual(['Total', 'A', 'B', 'C', 'D'])
+})
+
 test('planImport matches rows by id, otherwise by name, and each product once', async () => {
-  const own = (id: string, name: string, price: number) => product({ id, name, price, stock: 5 })
   const existing = [own('1', 'Gloss', 1), own('2', 'Satin', 2), own('3', 'Tape', 3)]
   const { added, changed, unchanged, skipped } = await plan(
     'id,name,price,stock\n1,Gloss new,1, \n,sátin,9,\n,Tape,3,\n,Glue,4,\n,Glue,5,\n1,Again,6,',

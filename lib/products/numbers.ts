@@ -65,20 +65,30 @@ function reading(digits: string, sign: DecimalSign | null, isAmbiguous = false):
   return Number.isFinite(value) ? { value, isAmbiguous, sign } : null
 }
 
-// A symbol with or without letters (€, US$, R$), an ISO code, or a sign made of letters.
-const SIGN = String.raw`[A-Z]{0,3}\p{Sc}|[A-Z]{3}|S/\.?|R[Ss]\.?|rs\.?|[Kk]r\.?|Kč|zł|Ft|Fr\.?`
+const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
+
+/** Whether three letters name a currency: "TBD" does not. */
+export const isCurrencyCode = (word: string) => codes.has(word)
+
+// A symbol with or without letters (€, US$, R$), what may be an ISO code, or a sign made of letters.
+const SIGN = String.raw`[A-Z]{0,3}\p{Sc}|[A-Z]{3}(?![A-Z])|[SB]/\.?|Bs\.?|R[Ss]\.?|rs\.?|[Kk][Rr]\.?|Kč|zł|Ft|Fr\.?|Lps\.?|[QL]\.?`
 const BEFORE = new RegExp(`^(?:${SIGN})`, 'u')
 const AFTER = new RegExp(`(?:${SIGN})$`, 'u')
 
 /** Separates the currency before or after an amount: "kr. 5" and "5 kr" give "kr" and "5". */
 export function splitCurrency(text: string): { sign: string | null; amount: string } {
   const whole = text.trim()
-  const before = whole.match(BEFORE)?.[0] ?? ''
+  const before = signIn(whole, BEFORE)
   const rest = whole.slice(before.length)
-  const after = rest.match(AFTER)?.[0] ?? ''
+  const after = signIn(rest, AFTER)
   const amount = rest.slice(0, rest.length - after.length).trim()
   const sign = before || after
   return { sign: sign === '' ? null : spelt(sign), amount }
+}
+
+function signIn(text: string, place: RegExp): string {
+  const sign = text.match(place)?.[0] ?? ''
+  return /^[A-Z]{3}$/.test(sign) && !isCurrencyCode(sign) ? '' : sign
 }
 
 /** One spelling for "Rs.", "RS" and "rs". */

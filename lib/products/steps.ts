@@ -1,5 +1,6 @@
-import { newId } from '@/lib/browser/browser'
+import { createState, newId } from '@/lib/browser/browser'
 import { countProducts, productSteps as texts } from '@/lib/content/products'
+import { peek } from '@/lib/history/history'
 import { announceStep, type Change, productHistory } from './history'
 import { isSameProduct, type Product, type ProductValue, productsStore } from './product'
 
@@ -37,4 +38,26 @@ export function changesOf(ids: ReadonlySet<string>, change: (product: Product) =
 
 export function namesOf(changes: readonly Change[]): string {
   return changes.length === 1 ? (changes[0]?.before?.name ?? '') : countProducts(changes.length)
+}
+
+/** The product that was created last since the page was opened. */
+export const createdProduct = createCreatedProduct()
+
+function createCreatedProduct() {
+  const { get, set, subscribe } = createState<Change | null>(null)
+
+  return {
+    get,
+    subscribe,
+    create: (value: ProductValue) => set(createProduct(value)),
+    /** Takes back no step that has followed the creation. */
+    takeBack() {
+      const creation = get()
+      if (!creation) return
+      if (peek(productHistory.get(), 'undo')?.changes.includes(creation)) {
+        productHistory.travel('undo')
+        announceStep({ label: texts.deleted(creation.after?.name ?? '') })
+      } else deleteProducts(new Set([creation.id]))
+    },
+  }
 }

@@ -8,6 +8,7 @@ export const importDialog = {
   nothing: 'Nothing to import',
   confirm: (count: number) => `Import ${countProducts(count)}`,
   imported: (count: number) => `${countProducts(count)} imported`,
+  undoUntil: 'You can undo this until you reload or close the page',
 }
 
 export const importPreview = {
@@ -16,16 +17,30 @@ export const importPreview = {
   summary: (added: number, changed: number, unchanged: number, skipped: number) =>
     `${formatNumber(added)} new, ${formatNumber(changed)} changed, ${formatNumber(unchanged)} unchanged, ` +
     `${formatNumber(skipped)} skipped`,
+  /** Under the four figures. */
+  counts: ['new', 'changed', 'unchanged', 'skipped'],
   decimals: 'Decimals are written with',
   decimalSigns: { '.': 'a point: 12.500 is 12.5', ',': 'a comma: 12.500 is 12,500' },
-  ambiguous: 'Prices that could be read in two ways',
+  ambiguous: (count: number) =>
+    plural(count, {
+      one: '1 price that could be read in two ways',
+      other: `${formatNumber(count)} prices that could be read in two ways`,
+    }),
   readAs: (where: string, text: string, price: string) => `${where}: “${text}” is read as ${price}`,
-  oversold: 'Stock below 0, imported as 0',
+  oversold: (count: number) => `Stock below 0, imported as 0: ${countProducts(count)}`,
   oversoldAt: (where: string, text: string) => `${where}: ${text} becomes 0`,
-  skipped: 'Skipped rows',
+  noStock: (count: number) => `Stock not given: ${countProducts(count)}`,
+  noStockAt: (where: string, text: string, isNew: boolean) =>
+    `${where}: ${text === '' ? 'empty' : `“${text}”`}, ${isNew ? 'becomes 0' : 'stays as it is'}`,
+  leftOut: (count: number) => `Left out, check to import: ${rows(count)}`,
+  leftOutAt: (where: string, name: string, reason: string) => `${where}: ${name || 'no name'} (${reason})`,
+  skipped: (count: number) =>
+    plural(count, { one: '1 skipped row', other: `${formatNumber(count)} skipped rows` }),
   problem: (where: string, problem: string) => `${where}: ${problem}.`,
-  changes: 'Changes',
-  newProducts: 'New products',
+  changes: (count: number) =>
+    plural(count, { one: '1 changed product', other: `${formatNumber(count)} changed products` }),
+  newProducts: (count: number) =>
+    plural(count, { one: '1 new product', other: `${formatNumber(count)} new products` }),
 }
 
 export const importColumns = {
@@ -34,8 +49,14 @@ export const importColumns = {
   /** For a column without a name. */
   numbered: (number: number) => `Column ${number}`,
   firstLines: 'The first lines of the file',
-  choose: (field: string) => `Choose the column with ${field}.`,
-  noStockValues: '0 for every new product',
+  sumOf: (columns: readonly string[]) => `Sum: ${columns.join(' + ')}`,
+  missing: {
+    name: 'Choose the column with the name.',
+    price: 'Choose the column with the price.',
+    stock: '0 for every new product',
+  },
+  noPrice: 'No price column was found.',
+  onlyExisting: 'Only products that you have already are updated. The other rows change nothing.',
   noStock: 'No stock column was found.',
   stockIsZero: (count: number) =>
     `Stock will be 0 for ${countProducts(count)}. Choose a column above if the file has one.`,
@@ -52,7 +73,11 @@ export const importCurrencies = {
   },
   notConverted: (shop: string, others: readonly string[]) =>
     `The shop’s prices are in ${shop}. Amounts in ${listOf(others)} are imported as they are, without conversion.`,
-  foreign: 'Prices in another currency',
+  foreign: (count: number) =>
+    plural(count, {
+      one: '1 price in another currency',
+      other: `${formatNumber(count)} prices in another currency`,
+    }),
   becomes: (where: string, text: string, price: string) => `${where}: “${text}” becomes ${price}`,
 }
 
@@ -92,7 +117,15 @@ export const rowProblems = {
   invalidJson: (line: string) => `it is not valid JSON: “${line}”`,
   tooManyCells: (cells: string) => `it has more cells than the header row: “${cells}”`,
   blank: 'it has neither a name nor a price',
-  parent: 'it is the parent of variations and has no price',
+  /** Why a row is left out unless it is checked. */
+  parent: 'the parent of variations',
+  archived: 'archived',
+  draft: 'a draft',
+  deleted: 'deleted',
+  total: 'a total',
+  parentWithoutPrice: 'it is the parent of variations and has no price',
+  severalIds: (id: string) => `it has no price, and the id “${id}” is on several rows`,
+  severalNames: (name: string) => `it has no price, and “${name}” is the name of several products`,
   sameId: (id: string, earlier: string) => `the id “${id}” is already on ${earlier.toLowerCase()}`,
   sameName: (name: string, earlier: string) => `the name “${name}” is already on ${earlier.toLowerCase()}`,
 }

@@ -8,6 +8,7 @@ export const importDialog = {
   nothing: 'No hay nada que importar',
   confirm: (count: number) => `Importar ${countProducts(count)}`,
   imported: (count: number) => `Importación de ${countProducts(count)}`,
+  undoUntil: 'Puedes deshacerla hasta que recargues o cierres la página',
 }
 
 export const importPreview = {
@@ -16,16 +17,30 @@ export const importPreview = {
   summary: (added: number, changed: number, unchanged: number, skipped: number) =>
     `Nuevos: ${formatNumber(added)}. Con cambios: ${formatNumber(changed)}. ` +
     `Sin cambios: ${formatNumber(unchanged)}. Omitidos: ${formatNumber(skipped)}.`,
+  /** Under the four figures. */
+  counts: ['nuevos', 'con cambios', 'sin cambios', 'omitidos'],
   decimals: 'Los decimales se escriben con',
   decimalSigns: { '.': 'punto: 12.500 es doce y medio', ',': 'coma: 12.500 es doce mil quinientos' },
-  ambiguous: 'Precios que se pueden leer de dos maneras',
+  ambiguous: (count: number) =>
+    plural(count, {
+      one: '1 precio que se puede leer de dos maneras',
+      other: `${formatNumber(count)} precios que se pueden leer de dos maneras`,
+    }),
   readAs: (where: string, text: string, price: string) => `${where}: «${text}» se lee como ${price}`,
-  oversold: 'Existencias por debajo de 0, importadas como 0',
+  oversold: (count: number) => `Existencias por debajo de 0, importadas como 0: ${countProducts(count)}`,
   oversoldAt: (where: string, text: string) => `${where}: ${text} pasa a 0`,
-  skipped: 'Filas omitidas',
+  noStock: (count: number) => `Sin dato de existencias: ${countProducts(count)}`,
+  noStockAt: (where: string, text: string, isNew: boolean) =>
+    `${where}: ${text === '' ? 'vacío' : `«${text}»`}, ${isNew ? 'pasa a 0' : 'queda como está'}`,
+  leftOut: (count: number) => `Excluidas, marca las que quieras importar: ${rows(count)}`,
+  leftOutAt: (where: string, name: string, reason: string) => `${where}: ${name || 'sin nombre'} (${reason})`,
+  skipped: (count: number) =>
+    plural(count, { one: '1 fila omitida', other: `${formatNumber(count)} filas omitidas` }),
   problem: (where: string, problem: string) => `${where}: ${problem}.`,
-  changes: 'Cambios',
-  newProducts: 'Productos nuevos',
+  changes: (count: number) =>
+    plural(count, { one: '1 producto con cambios', other: `${formatNumber(count)} productos con cambios` }),
+  newProducts: (count: number) =>
+    plural(count, { one: '1 producto nuevo', other: `${formatNumber(count)} productos nuevos` }),
 }
 
 export const importColumns = {
@@ -34,8 +49,14 @@ export const importColumns = {
   /** For a column without a name. */
   numbered: (number: number) => `Columna ${number}`,
   firstLines: 'Las primeras líneas del archivo',
-  choose: (field: string) => `Elige la columna con ${field}.`,
-  noStockValues: '0 para cada producto nuevo',
+  sumOf: (columns: readonly string[]) => `Suma: ${columns.join(' + ')}`,
+  missing: {
+    name: 'Elige la columna con el nombre.',
+    price: 'Elige la columna con el precio.',
+    stock: '0 para cada producto nuevo',
+  },
+  noPrice: 'No se encontró ninguna columna de precios.',
+  onlyExisting: 'Solo se actualizan los productos que ya tienes. Las demás filas no cambian nada.',
   noStock: 'No se encontró ninguna columna de existencias.',
   stockIsZero: (count: number) =>
     `Las existencias serán 0 para ${countProducts(count)}. Elige arriba una columna si el archivo la tiene.`,
@@ -52,7 +73,11 @@ export const importCurrencies = {
   },
   notConverted: (shop: string, others: readonly string[]) =>
     `Los precios de la tienda están en ${shop}. Los importes en ${listOf(others)} se importan tal cual, sin convertirlos.`,
-  foreign: 'Precios en otra moneda',
+  foreign: (count: number) =>
+    plural(count, {
+      one: '1 precio en otra moneda',
+      other: `${formatNumber(count)} precios en otra moneda`,
+    }),
   becomes: (where: string, text: string, price: string) => `${where}: «${text}» pasa a ${price}`,
 }
 
@@ -93,7 +118,15 @@ export const rowProblems = {
   invalidJson: (line: string) => `no es JSON válido: «${line}»`,
   tooManyCells: (cells: string) => `tiene más celdas que la fila de títulos: «${cells}»`,
   blank: 'no tiene nombre ni precio',
-  parent: 'representa a sus variaciones y no tiene precio propio',
+  /** Why a row is left out unless it is checked. */
+  parent: 'representa a sus variaciones',
+  archived: 'archivado',
+  draft: 'borrador',
+  deleted: 'eliminado',
+  total: 'es un total',
+  parentWithoutPrice: 'representa a sus variaciones y no tiene precio propio',
+  severalIds: (id: string) => `no tiene precio, y el id «${id}» está en varias filas`,
+  severalNames: (name: string) => `no tiene precio, y «${name}» es el nombre de varios productos`,
   sameId: (id: string, earlier: string) => `el id «${id}» ya está en la ${earlier.toLowerCase()}`,
   sameName: (name: string, earlier: string) => `el nombre «${name}» ya está en la ${earlier.toLowerCase()}`,
 }
