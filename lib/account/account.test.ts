@@ -1,7 +1,9 @@
+import { rowsOf } from '@/lib/parsing/test-rows'
 import * as book from './address'
-import { readBackup } from './backup'
-import { counters, coupons, orders, pastReturns, sampleAddresses, toneOf } from './sample'
+import { readBackup, undoReplacement } from './backup'
+import { counters, coupons, orders, pastReturns, sampleAddresses, sampleWishes, toneOf } from './sample'
 import { toDateLanguage, toSettings } from './settings-store'
+import { toWishes, wishlistStore } from './wishlist-store'
 
 test('the sample data match the specified counters', () => {
   expect(orders).toHaveLength(counters.orders)
@@ -92,4 +94,39 @@ test.each([
   ['a value that is not text', fileOf({ 'tersa.cart': [] }), '“tersa.cart”'],
 ])('%s is refused with a message that names the problem', (_what, file, words) => {
   expect(readBackup(file)).toEqual({ problem: expect.stringContaining(words) })
+})
+
+/** The value before a replacement, after it, now, and once the replacement is undone; `-` for none. */
+const cases = `
+nothing was changed since → [{"id":"a"}] → [{"id":"b"}] → [{"id":"b"}] → [{"id":"a"}]
+an entry was added since → [{"id":"a"}] → [{"id":"b"}] → [{"id":"b"},{"id":"c"}] → [{"id":"a"},{"id":"c"}]
+everything was erased and an entry was added since → [{"id":"a"}] → - → [{"id":"c"}] → [{"id":"a"},{"id":"c"}]
+an entry of both lists was edited since → [{"id":"a"}] → [{"id":"a"},{"id":"b"}] → [{"id":"a","name":"A"},{"id":"b"}] → [{"id":"a","name":"A"}]
+an entry of the new list was edited since → [{"id":"a","quantity":1}] → [{"id":"a","quantity":5}] → [{"id":"a","quantity":4}] → [{"id":"a","quantity":4}]
+an entry of the same id as an erased one was added since → [{"id":"a","quantity":1}] → - → [{"id":"a","quantity":4}] → [{"id":"a","quantity":1},{"id":"a","quantity":4}]
+entries have no id → [1] → [2] → [2,3] → [1,3]
+a value that is not a list was not changed → {"name":"Ana"} → {} → {} → {"name":"Ana"}
+an entry of both lists was removed since → [{"id":"a"},{"id":"b"}] → [{"id":"a"}] → [] → [{"id":"b"}]
+a value that is not a list was saved since → {"name":"Ana"} → - → {"name":"Eva"} → {"name":"Eva"}
+`
+
+test.each(rowsOf(cases))('undoing a replacement keeps what was changed since: %s', (_when, ...texts) => {
+  const [before = {}, after = {}, now = {}, undone = {}] = texts.map(
+    (text): Record<string, string> => (text === '-' ? {} : { 'tersa.list': text }),
+  )
+  expect(undoReplacement(before, after, now)).toEqual(undone)
+})
+
+test('without a stored list the sample is shown, and an empty list stays empty', () => {
+  expect([wishlistStore.get(), book.addressesStore.get()]).toEqual([sampleWishes, sampleAddresses])
+  localStorage.setItem('tersa.wishlist', '[]')
+  localStorage.setItem('tersa.addresses', '[]')
+  expect([wishlistStore.get(), book.addressesStore.get()]).toEqual([[], []])
+})
+
+test('only entries with an id and a price of 0 or more are wishes, each once', () => {
+  const entries = [{ id: 1, price: 0 }, { price: 1 }, { id: 2, price: -1 }, { id: 3, price: '4' }, null]
+  const later = { id: 1, name: 'Later', price: 5, img: 'javascript:1' }
+  expect(toWishes([...entries, later])).toEqual([{ ...later, id: '1', img: null }])
+  expect(toWishes([{ id: 1, price: 0 }])).toMatchObject([{ name: 'Desconocido', price: 0 }])
 })
