@@ -21,7 +21,11 @@ export function readEntries<Fields extends object>(
 }
 
 /** Adds an entry at the end, or restores one at its position, unless the list has it. */
-export function addEntry<T extends Entry>(list: StoredList<T>, entry: T, index = Number.POSITIVE_INFINITY) {
+export function addEntry<T extends Entry>(
+  list: StoredList<T>,
+  entry: NoInfer<T>,
+  index = Number.POSITIVE_INFINITY,
+) {
   list.update((entries) =>
     entries.some(({ id }) => id === entry.id) ? entries : entries.toSpliced(index, 0, entry),
   )
