@@ -10,6 +10,7 @@ import {
   completedFields,
   toWarrantyText,
   type WarrantyRecord,
+  type WarrantyText,
   warrantyFile,
   warrantyStore,
 } from '@/lib/appointment/warranty'
@@ -84,14 +85,7 @@ export function WarrantyKeeper() {
 }
 
 const idOf = (name: string) => `warranty-${name}`
-const field = (name: 'installer' | 'product' | 'panels' | 'batch') => ({
-  id: idOf(name),
-  name,
-  label: recordFields[name],
-  maxLength: 200,
-  autoComplete: 'off',
-})
-
+const missing: Partial<Record<keyof WarrantyText, string>> = warrantyForm.missing
 function WarrantyForm() {
   const { problems, summary, submit, change } = useCheckedForm((form) => {
     const data = new FormData(form)
@@ -119,20 +113,24 @@ function WarrantyForm() {
         choices={Object.entries(filmNames).map(([value, label]) => ({ value, label }))}
         defaultValue="ppf"
       />
-      <InputField
-        {...field('installer')}
-        missing={warrantyForm.missing.installer}
-        problem={problems.installer}
-      />
-      <InputField {...field('product')} missing={warrantyForm.missing.product} problem={problems.product} />
-      <InputField {...field('panels')} />
-      <InputField {...field('batch')} />
+      {(['installer', 'product', 'panels', 'batch'] as const).map((name) => (
+        <InputField
+          key={name}
+          id={idOf(name)}
+          name={name}
+          label={recordFields[name]}
+          missing={missing[name]}
+          problem={problems[name]}
+          maxLength={200}
+          autoComplete="off"
+        />
+      ))}
       <InputField
         id={idOf('date')}
         name="date"
         type="date"
         label={recordFields.date}
-        missing={warrantyForm.missing.date}
+        missing={missing.date}
         max={LAST_DAY}
         wrong={warrantyForm.wrongDate}
         problem={problems.date}

@@ -27,19 +27,12 @@ type Common = {
   className?: string | undefined
 }
 
-/** Attributes that let a form check a control and describe its problem. */
-function checked({
-  id,
-  name,
-  problem,
-  missing,
-  hint,
-  wrong,
-}: Pick<Common, 'id' | 'name' | 'problem' | 'missing' | 'hint' | 'wrong'>) {
-  const describedBy = [problem && `${id}-problem`, hint && `${id}-hint`].filter(Boolean).join(' ')
+/** The attributes of a control, which let a form check it and describe its problem. */
+function control<Props extends Common>(props: Props) {
+  const { label, className, problem, missing, hint, wrong, ...own } = props
+  const describedBy = [problem && `${own.id}-problem`, hint && `${own.id}-hint`].filter(Boolean).join(' ')
   return {
-    id,
-    name,
+    ...own,
     required: missing !== undefined,
     'aria-invalid': problem !== undefined || undefined,
     'aria-describedby': describedBy || undefined,
@@ -48,10 +41,9 @@ function checked({
   }
 }
 
-type Labelled = Pick<Common, 'id' | 'label' | 'missing' | 'problem' | 'hint' | 'className'>
+type LabelledProps = Omit<Common, 'name' | 'wrong'> & { children: ReactNode }
 
-function Labelled(props: Labelled & { children: ReactNode }) {
-  const { id, label, missing, problem, hint, className, children } = props
+function Labelled({ id, label, missing, problem, hint, className, children }: LabelledProps) {
   return (
     <div className={className}>
       <label className="form-label" htmlFor={id}>
@@ -77,38 +69,25 @@ function Labelled(props: Labelled & { children: ReactNode }) {
 
 type Rest<T extends 'input' | 'textarea'> = Common & Omit<ComponentProps<T>, keyof Common>
 
-export function InputField(props: Rest<'input'>) {
-  const { id, name, label, problem, missing, hint, wrong, className, ...rest } = props
-  return (
-    <Labelled {...props}>
-      <input className="form-control" {...checked(props)} {...rest} />
-    </Labelled>
-  )
-}
+export const InputField = (props: Rest<'input'>) => (
+  <Labelled {...props}>
+    <input className="form-control" {...control(props)} />
+  </Labelled>
+)
 
-export function AreaField(props: Rest<'textarea'>) {
-  const { id, name, label, problem, missing, hint, wrong, className, ...rest } = props
-  return (
-    <Labelled {...props}>
-      <textarea className="form-control" rows={5} {...checked(props)} {...rest} />
-    </Labelled>
-  )
-}
-
-type Check = Pick<Common, 'id' | 'name' | 'problem' | 'missing' | 'className'>
+export const AreaField = (props: Rest<'textarea'>) => (
+  <Labelled {...props}>
+    <textarea className="form-control" rows={5} {...control(props)} />
+  </Labelled>
+)
 
 /** A check box that must be checked; its words are the children. */
-export function CheckField({
-  value,
-  className,
-  children,
-  ...props
-}: Check & { value: string; children: ReactNode }) {
-  const { id, problem } = props
+export function CheckField({ children, ...props }: Common & { value: string; children: ReactNode }) {
+  const { id, className, problem } = props
   return (
     <div className={className}>
       <div className="form-check">
-        <input className="form-check-input" type="checkbox" value={value} {...checked(props)} />
+        <input className="form-check-input" type="checkbox" {...control(props)} />
         <label htmlFor={id}>{children}</label>
       </div>
       {problem && (
