@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size'
 import type { MediaFile } from './media-types'
-import { isWhole } from './whole-file'
+import { isWhole, latin } from './whole-file'
 
 /** Enough bytes to detect a file's type and a picture's size. */
 export const HEAD_BYTES = 256 * 1024
@@ -89,6 +89,3 @@ function withoutFillBytes(jpeg: Uint8Array): Uint8Array {
   }
   return jpeg.filter((_, i) => !fill.has(i))
 }
-
-const latin = (bytes: Uint8Array, from: number, to: number) =>
-  String.fromCharCode(...bytes.subarray(from, to))
