@@ -32,10 +32,7 @@ export function Failure({ onRetry }: { onRetry: () => void }) {
  */
 export function MissingCode() {
   return (
-    <div
-      className={`d-print-none ${styles.foot} ${styles.notice} on-dark justify-content-between px-3 py-2-half rounded-3`}
-      role="alert"
-    >
+    <div className={`d-print-none ${styles.foot} ${styles.notice} on-dark`} role="alert">
       <p>{missingCode.failed}</p>
       <p>{missingCode.replaced}</p>
       {/* biome-ignore lint/a11y/useValidAnchor: an empty address is that of the page, and works without its code */}

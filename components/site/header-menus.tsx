@@ -33,9 +33,9 @@ export function ProductsMenu({ className }: { className?: string | undefined }) 
           <ChevronDownIcon />
         </summary>
       </details>
-      <ul className={`${styles.menu} mb-0`}>
+      <ul className={styles.menu}>
         {productLinks.map(({ href, label, hint }) => (
-          <li className={`${styles.product} position-relative`} key={href}>
+          <li className={styles.product} key={href}>
             <NavLink className="stretched-link" href={href} aria-describedby={`hint-${href.slice(1)}`}>
               {label}
             </NavLink>

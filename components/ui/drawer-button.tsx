@@ -46,7 +46,7 @@ export function DrawerButton({
       </button>
       {(showsZero || count > 0) && (
         // Changes are announced in words elsewhere; a live region would read the number at every event.
-        <span className={`${styles.count} rounded-2 pe-none`} role="status" aria-live="off" aria-label={name}>
+        <span className={styles.count} role="status" aria-live="off" aria-label={name}>
           {count}
         </span>
       )}

@@ -21,10 +21,7 @@ export function Notice({ isInline = false }: { isInline?: boolean }) {
   return (
     <div className={isInline ? undefined : `d-print-none ${styles.foot}`} role="status">
       {notices?.map(({ number, text, link }) => (
-        <div
-          className={`${styles.notice} on-dark justify-content-between px-3 py-2-half rounded-3`}
-          key={number}
-        >
+        <div className={`${styles.notice} on-dark`} key={number}>
           <p>
             {text} {link && <IntentLink href={link.href}>{link.label}</IntentLink>}
           </p>
