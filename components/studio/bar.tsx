@@ -195,6 +195,7 @@ function SaveButton() {
           type="button"
           aria-label={saveButton.downloadShort}
           aria-disabled={why !== null}
+          aria-describedby={why === null ? undefined : 'studio-why'}
           onClick={() => void press('zip')}
         >
           <span className="d-none d-xxl-inline">{saveButton.downloadShort}</span>

@@ -21,8 +21,8 @@ export function readPictures(folder: string): Map<string, MediaFile> {
   )
 }
 
-/** How phones write a position in MP4, MOV and WebM: "+41.3851+002.1734/". */
-const COORDINATES = /[+-]\d{2,6}\.\d+[+-]\d{3,7}\.\d+/
+/** How phones write a position in MP4, MOV and WebM: "+41.3851+002.1734/", or with a height before the slash. */
+const COORDINATES = /[+-]\d{2,6}\.\d+[+-]\d{3,7}\.\d+([+-][\d.]+)?\//
 const POSITIONS = [
   // A property in XMP, an entry in EXIF (from either end), a box of 3GPP, and the tracks of action cameras.
   'GPSLatitude',
