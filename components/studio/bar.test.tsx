@@ -2,8 +2,7 @@ import { screen } from '@testing-library/react'
 import type { Saved } from '@/lib/studio/studio-state'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { StudioBar } from './bar'
-import { renderDesk } from './test-desk'
-import { settled } from './test-steps'
+import { renderDesk, settled } from './test-desk'
 
 const edit = (store: StudioStore, title = 'Matte') => store.setField(store.view().slide, 'title', title)
 const at = new Date(2026, 4, 3, 14, 7).getTime()

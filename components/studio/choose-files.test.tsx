@@ -2,8 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { inspectBlob } from '@/lib/media/media-file'
 import type { MediaFile } from '@/lib/media/media-types'
 import { fileOf, png } from '@/lib/studio/test-studio'
-import { DESK, previewed, renderDesk } from './test-desk'
-import { announced, button, choose, heading, press, settled } from './test-steps'
+import { announced, button, choose, DESK, heading, press, previewed, renderDesk, settled } from './test-desk'
 
 const actual = jest.requireActual('@/lib/media/media-file')
 jest.mock('@/lib/media/media-file', () => ({

@@ -1,7 +1,14 @@
-import type { KeyboardEvent, ReactNode, PointerEvent as ReactPointerEvent } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type PointerEvent as ReactPointerEvent,
+  useEffect,
+  useState,
+} from 'react'
 import { takeLostFocus } from '@/components/ui/focus'
 import { cropFrame as texts } from '@/lib/content/studio-files'
 import type { Size } from '@/lib/media/media-types'
+import { drawFrame } from '@/lib/studio/draw-poster'
 import { type Crop, cropAt, frameAxis } from '@/lib/studio/video/cut'
 import styles from './files.module.scss'
 
@@ -129,4 +136,22 @@ export function followDrag(event: ReactPointerEvent<Element>, onMove: (x: number
   currentTarget.setPointerCapture(pointerId)
   currentTarget.addEventListener('pointermove', move, { signal })
   currentTarget.addEventListener('lostpointercapture', () => gone.abort(), { signal })
+}
+
+/** The URL of a picture's 16:9 part. It stays until the next part is drawn; one that cannot be drawn is left out. */
+export function useDrawnPart(picture: ImageBitmap | null, position: number): string | null {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!picture) return
+    let isGone = false
+    const drawing = drawFrame(picture, position).catch(() => null)
+    void drawing.then((blob) => {
+      if (!isGone && blob) setUrl(URL.createObjectURL(blob))
+    })
+    return () => {
+      isGone = true
+    }
+  }, [picture, position])
+  useEffect(() => (url ? () => URL.revokeObjectURL(url) : undefined), [url])
+  return url
 }

@@ -2,8 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import type { SourceVideo } from '@/lib/studio/video/video'
 import { CropFrame } from './crop-frame'
 import { CutTimeline } from './cut-timeline'
-import { SOURCE } from './test-desk'
-import { slider } from './test-steps'
+import { SOURCE, slider } from './test-desk'
 
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 90, 160))

@@ -10,10 +10,9 @@ import { blobOf } from '@/lib/studio/studio-view'
 import { takePoster } from '@/lib/studio/take-files'
 import { type Crop, cropAt, frameAxis } from '@/lib/studio/video/cut'
 import { Card, CardStep, useOneAtATime } from './card'
-import { CropFrame } from './crop-frame'
+import { CropFrame, useDrawnPart } from './crop-frame'
 import styles from './files.module.scss'
 import { fieldId, showAndFocus, useDesk, useStudio } from './studio-context'
-import { useDrawnPart } from './use-video-preview'
 
 /** A phone's screen, as the carousel fills it. */
 const PHONE_SHAPE = 390 / 694

@@ -5,8 +5,18 @@ import { FramePicker } from './frame-picker'
 import { framesOf } from './frame-row'
 import { PosterWell } from './poster-well'
 import { StudioStage } from './stage'
-import { desk, inStudio, renderDesk } from './test-desk'
-import { announced, button, choose, heading, move, press, settled } from './test-steps'
+import {
+  announced,
+  button,
+  choose,
+  desk,
+  heading,
+  inStudio,
+  move,
+  press,
+  renderDesk,
+  settled,
+} from './test-desk'
 
 jest.mock('@/lib/studio/draw-poster', () => ({
   ...jest.requireActual('@/lib/studio/draw-poster'),

@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { openStudio } from '@/lib/studio/open-studio'
-import { DESK, inStudio, renderDesk } from './test-desk'
-import { announced, button, press, settled, type } from './test-steps'
+import { announced, button, DESK, inStudio, press, renderDesk, settled, type } from './test-desk'
 
 jest.mock('client-zip', () => ({
   downloadZip: (files: { name: string }[]) => ({ blob: async () => new Blob(files.map(({ name }) => name)) }),

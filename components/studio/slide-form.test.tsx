@@ -1,8 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { LIVE } from '@/lib/studio/test-studio'
 import { Studio } from './studio'
-import { previewed, renderDesk } from './test-desk'
-import { button, field, leave, press, settled, type } from './test-steps'
+import { button, field, leave, press, previewed, renderDesk, settled, type } from './test-desk'
 
 /** What the preview shows of the selected slide. */
 const shown = () => within(previewed().querySelector<HTMLElement>('[data-active="true"]') ?? previewed().body)

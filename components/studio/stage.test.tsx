@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { StudioStage } from './stage'
-import { previewed, renderDesk } from './test-desk'
-import { button, press, settled } from './test-steps'
+import { button, press, previewed, renderDesk, settled } from './test-desk'
 
 async function renderStage() {
   const onFrame = jest.fn()

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { SlideStrip } from './strip'
-import { renderDesk } from './test-desk'
-import { announced, button, field, press, settled, type } from './test-steps'
+import { announced, button, field, press, renderDesk, settled, type } from './test-desk'
 
 const tiles = () => [...document.querySelectorAll('li[data-slide]')]
 const shownGap = () => tiles().map((tile) => tile.getAttribute('data-gap'))

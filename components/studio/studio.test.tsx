@@ -1,20 +1,22 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { fileOf, LIVE, openText } from '@/lib/studio/test-studio'
 import { SlideForm } from './slide-form'
-import { DESK, mayLeave, renderDesk } from './test-desk'
 import {
   announced,
   button,
   changesMenu,
   choose,
+  DESK,
   field,
   heading,
   key,
   leave,
+  mayLeave,
   press,
+  renderDesk,
   settled,
   type,
-} from './test-steps'
+} from './test-desk'
 
 test('Undo takes the place of a deleted slide, restores it with the focus, and goes when that was done otherwise', async () => {
   const { store, titles, view } = await renderDesk()

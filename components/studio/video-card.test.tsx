@@ -3,8 +3,18 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { SourceVideo, VideoPicture } from '@/lib/studio/video/video'
 import { createVideoJob, type Phase } from '@/lib/studio/video/video-job'
 import { SlideStrip } from './strip'
-import { desk, mayLeave, renderDesk, SOURCE } from './test-desk'
-import { announced, button, move, press, settled, slider } from './test-steps'
+import {
+  announced,
+  button,
+  desk,
+  mayLeave,
+  move,
+  press,
+  renderDesk,
+  SOURCE,
+  settled,
+  slider,
+} from './test-desk'
 import { VideoCard } from './video-card'
 
 // jsdom draws nothing.
