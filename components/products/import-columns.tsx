@@ -20,10 +20,11 @@ export function ImportColumns({ table, columns, onChoose }: Props) {
   return (
     <fieldset className="d-grid gap-2-half min-w-0">
       <legend className="h6 m-0">{texts.heading}</legend>
-      {FIELDS.map(({ key }) => {
+      {FIELDS.map(({ key, isOptional }) => {
         const shown = key === 'stock' ? columns.stock : columns[key].slice(0, 1)
         const isMissing = shown.length === 0
         const id = `import-${key}`
+        const missing = isOptional ? texts.noStockValues : texts.choose(productFields[key].inSentence)
         return (
           <div key={key} className={`row-gap-1 align-items-center pt-2 border-top ${styles.column}`}>
             <FormLabel className="m-0" htmlFor={id}>
@@ -40,9 +41,7 @@ export function ImportColumns({ table, columns, onChoose }: Props) {
             >
               <option value="">{texts.notInFile}</option>
               {key === 'stock' && table.columns.stock.length > 1 && (
-                <option value={table.columns.stock.join()}>
-                  {texts.sumOf(table.columns.stock.map((index) => nameOf(table, index)))}
-                </option>
+                <option value={table.columns.stock.join()}>{texts.sumOf(table.columns.stock.length)}</option>
               )}
               {shownColumns(table).map((index) => (
                 <option key={index} value={index}>
@@ -51,11 +50,7 @@ export function ImportColumns({ table, columns, onChoose }: Props) {
               ))}
             </FormSelect>
             <FormText className="m-0 text-truncate" id={`${id}-values`}>
-              {isMissing
-                ? texts.missing[key]
-                : shown
-                    .map((column) => valuesOf(table, column).slice(0, SHOWN_LINES).join(' · '))
-                    .join(' + ')}
+              {isMissing ? missing : valuesOf(table, shown).slice(0, SHOWN_LINES).join(' · ')}
             </FormText>
           </div>
         )
@@ -104,15 +99,17 @@ const MOST_COLUMNS = 200
 /** Without those that have neither a name nor a value in the first lines. */
 const shownColumns = (table: FileTable): readonly number[] =>
   [...table.headings.keys()]
-    .filter((index) => table.headings[index] !== '' || valuesOf(table, index).length > 0)
+    .filter((index) => table.headings[index] !== '' || valuesOf(table, [index]).length > 0)
     .slice(0, MOST_COLUMNS)
 
-const nameOf = ({ headings }: FileTable, index: number) => headings[index] || texts.numbered(index + 1)
+export const nameOf = ({ headings }: FileTable, index: number) => headings[index] || texts.numbered(index + 1)
 
-const valuesOf = ({ lines }: FileTable, index: number): readonly string[] =>
+/** Those of several columns are added. */
+const valuesOf = ({ lines }: FileTable, columns: readonly number[]): readonly string[] =>
   lines
     .slice(0, 20)
-    .map(({ cells }) => shortened(cells[index]))
-    .filter((text) => text !== '')
+    .map(({ cells }) => columns.map((column) => shortened(cells[column])).filter((text) => text !== ''))
+    .filter((texts) => texts.length > 0)
+    .map((texts) => texts.join(' + '))
 
 const shortened = (cell: unknown) => plainText(cell).trim().slice(0, 40)

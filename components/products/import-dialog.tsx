@@ -1,5 +1,6 @@
 import Button from 'react-bootstrap/Button'
 import { Dialog } from '@/components/ui/dialog'
+import { productFields } from '@/lib/content/products'
 import { importColumns, importDialog as texts } from '@/lib/content/products-import'
 import { actions } from '@/lib/content/ui'
 import { productHistory } from '@/lib/products/history'
@@ -48,10 +49,12 @@ export function ImportDialog({ file, onClose }: Props) {
 }
 
 function labelOf(state: ReadyState): string {
-  if (!isUsable(state.columns)) return importColumns.missing.name
+  if (!isUsable(state.columns)) return importColumns.choose(productFields.name.inSentence)
   const size = changeCount(state)
   if (size > 0) return texts.confirm(size)
-  return state.columns.price.length === 0 ? importColumns.missing.price : texts.nothing
+  return state.columns.price.length === 0
+    ? importColumns.choose(productFields.price.inSentence)
+    : texts.nothing
 }
 
 function applyPlan(plan: ImportPlan) {

@@ -15,7 +15,7 @@ import type { ImportPlan } from '@/lib/products/import-plan'
 import { currenciesOf } from '@/lib/products/import-rows'
 import { currencySymbol } from '@/lib/products/numbers'
 import { describeChange, describeProduct } from '@/lib/products/product'
-import { FirstLines, ImportColumns } from './import-columns'
+import { FirstLines, ImportColumns, nameOf } from './import-columns'
 import styles from './product-table.module.scss'
 import { changeCount, type ImportState, isUsable, type ReadyState } from './use-import'
 
@@ -46,7 +46,7 @@ export function ImportPreview({ state }: { state: ImportState }) {
 }
 
 function ImportEffect(state: ReadyState) {
-  const { plan, columns, rows, reason, decimal, setDecimal, included, include } = state
+  const { plan, table, columns, rows, reason, decimal, setDecimal, included, include } = state
   const { added, changed, unchanged, skipped, leftOut, decided, foreign, oversold, noStock } = plan
   const currencies = useMemo(() => currenciesOf(rows), [rows])
   const counts = [
@@ -68,13 +68,16 @@ function ImportEffect(state: ReadyState) {
           {added.length > 0 ? importColumns.stockIsZero(added.length) : importColumns.stockIsKept}
         </Alert>
       )}
+      {columns.stock.length > 1 && (
+        <p className="m-0">{importColumns.summed(columns.stock.map((index) => nameOf(table, index)))}</p>
+      )}
       <p className="visually-hidden" role="status">
         {importPreview.summary(...counts)}
       </p>
       <ul className={`list-unstyled m-0 ${styles.tally}`} aria-hidden="true">
         {counts.map((count, index) => (
-          <li className="px-2-half py-2 border rounded-3" key={importPreview.counts[index]}>
-            <strong className="d-block numeric h4 m-0">{formatNumber(count)}</strong>{' '}
+          <li className="px-2-half py-2 border rounded-2" key={importPreview.counts[index]}>
+            <strong className="d-block numeric h4 m-0 text-body">{formatNumber(count)}</strong>{' '}
             {importPreview.counts[index]}
           </li>
         ))}

@@ -113,7 +113,11 @@ test('the stock is the sum of two places, and rows that are left out can be chec
     '2 skipped',
   ])
   const stock = within(dialog).getByLabelText('Stock')
-  expect(stock).toHaveDisplayValue('Sum: Current Quantity Main + Current Quantity Harbor')
+  expect(stock).toHaveDisplayValue('Sum of 2 columns')
+  expect(stock).toHaveAccessibleDescription('2 + 3 · 1 · 3 + 3')
+  expect(dialog).toHaveTextContent(
+    'The stock is the sum of Current Quantity Main and Current Quantity Harbor.',
+  )
   expect(dialog).toHaveTextContent('Stock not given: 1 product Line 4: empty, becomes 0')
   fireEvent.click(within(dialog).getByText('Left out, check to import: 2 rows'))
   expect(within(dialog).getByLabelText('Line 5: no name (a total)')).not.toBeChecked()

@@ -38,13 +38,14 @@ export function useImport(file: File): ImportState {
   const [sign, setDecimal] = useState<DecimalSign | null>(null)
   const [included, setIncluded] = useState<ReadonlySet<string>>(new Set())
 
-  const reading = useMemo(() => {
+  const read = useMemo(() => {
     if (!found) return null
     const columns = { ...found.columns, ...chosen }
     const rows = rowsOf(found, columns)
     const suggested = decimalOf(rows, found.separator)
-    return { columns, rows, included, decimal: sign ?? suggested.sign, reason: suggested.reason }
-  }, [found, chosen, sign, included])
+    return { columns, rows, decimal: sign ?? suggested.sign, reason: suggested.reason }
+  }, [found, chosen, sign])
+  const reading = useMemo(() => read && { ...read, included }, [read, included])
   const { planned, done } = usePlan(reading)
 
   if (!table) return { stage: 'reading', rows: 0, total: 0 }

@@ -49,12 +49,10 @@ export const importColumns = {
   /** For a column without a name. */
   numbered: (number: number) => `Column ${number}`,
   firstLines: 'The first lines of the file',
-  sumOf: (columns: readonly string[]) => `Sum: ${columns.join(' + ')}`,
-  missing: {
-    name: 'Choose the column with the name.',
-    price: 'Choose the column with the price.',
-    stock: '0 for every new product',
-  },
+  sumOf: (count: number) => `Sum of ${formatNumber(count)} columns`,
+  summed: (columns: readonly string[]) => `The stock is the sum of ${listOf(columns)}.`,
+  choose: (field: string) => `Choose the column with ${field}.`,
+  noStockValues: '0 for every new product',
   noPrice: 'No price column was found.',
   onlyExisting: 'Only products that you have already are updated. The other rows change nothing.',
   noStock: 'No stock column was found.',

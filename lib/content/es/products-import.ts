@@ -49,12 +49,10 @@ export const importColumns = {
   /** For a column without a name. */
   numbered: (number: number) => `Columna ${number}`,
   firstLines: 'Las primeras líneas del archivo',
-  sumOf: (columns: readonly string[]) => `Suma: ${columns.join(' + ')}`,
-  missing: {
-    name: 'Elige la columna con el nombre.',
-    price: 'Elige la columna con el precio.',
-    stock: '0 para cada producto nuevo',
-  },
+  sumOf: (count: number) => `Suma de ${formatNumber(count)} columnas`,
+  summed: (columns: readonly string[]) => `Las existencias son la suma de ${listOf(columns)}.`,
+  choose: (field: string) => `Elige la columna con ${field}.`,
+  noStockValues: '0 para cada producto nuevo',
   noPrice: 'No se encontró ninguna columna de precios.',
   onlyExisting: 'Solo se actualizan los productos que ya tienes. Las demás filas no cambian nada.',
   noStock: 'No se encontró ninguna columna de existencias.',
