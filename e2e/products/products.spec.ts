@@ -17,6 +17,8 @@ async function create(page: Page, name: string, price: string, stock = '') {
   await page.keyboard.press('Enter')
 }
 
+const leftOf = async (locator: Locator) => (await locator.boundingBox())?.x ?? Number.NaN
+
 async function fileOf(download: Download) {
   const buffer = await readFile(await download.path())
   return { name: download.suggestedFilename(), mimeType: 'text/plain', buffer }
@@ -61,6 +63,11 @@ test('an exported file is changed and imported after a preview', async ({ page, 
   const dialog = page.getByRole('dialog', { name: 'Import products.csv' })
   await expect(dialog).toContainText('1 new, 1 changed, 0 unchanged, 1 skipped')
   await expectAccessible('dialog:modal')
+  await resize(page, 390, 844)
+  const [label, select] = [dialog.locator('label[for="import-name"]'), dialog.getByLabel('Name')]
+  expect(await leftOf(select)).toBeGreaterThan((await leftOf(label)) + 50)
+  await dialog.getByText('1 skipped row').click()
+  await expect(dialog.getByText('Line 4: the name is empty.')).toBeVisible()
   const close = dialog.getByRole('button', { name: 'Close' })
   await close.press('Tab')
   await page.keyboard.press('Shift+Tab')

@@ -106,7 +106,7 @@ export function findColumns(headings: readonly string[], canGuess = true): Colum
 const PRICE = /price|precio|preis|prezzo|preco|\b(?:pris|prix|prijs|pvp)\b/
 const STOCK = /stock|bestand|existencias|inventario|estoque|\b(?:lager|lagersaldo)\b/
 const NEVER_GUESSED =
-  /alert|cost|compar|sale|precision|unit|total|low|\bout\b|min|max|status|currency|moneda|compra|einkauf|inkop|achat|wholesale/
+  /alert|cost|compar|sale|precision|unit|total|low|bajo|\b(?:out|old|id)\b|min|max|impact|discount|before|status|type|location|date|currency|moneda|compra|einkauf|inkop|achat/
 
 /** How many of what a table needs a line names. Products that exist are found by an id as well as by a name. */
 export function countRequired(headings: readonly string[], canGuess = false): number {

@@ -150,6 +150,7 @@ test.each([
   ['Nom;Prix TTC;Stock disponible', [0, 1, 2]],
   ['Cost price;Compare-at price;Stock alert;Name;Price per piece;Stock here', [3, 4, 5]],
   ['Name;Price precision;Unit price;Total stock;Price of sale', [0, 2, undefined]],
+  ['Product ID*;Name;Impact on price;Price type;Stock location;Out of stock', [1, undefined, undefined]],
   ['Name;My price;Price;My stock;Quantity', [0, 2, 4]],
 ])('the columns of %j are guessed', (head, columns) => {
   const found = findColumns(head.split(';'))

@@ -27,12 +27,10 @@ export type Row = {
 }
 
 export function rowsOf(table: Table, columns: Columns): readonly Row[] {
-  const productOf = groupVariants(table.lines, columns)
   const ofHeading = currencyOfHeading(table.headings[columns.price[0] ?? -1] ?? '')
   const isNamed = columns.price.length === 0 || table.headings.some((heading) => heading !== '')
 
-  function rowOf(line: Line, index: number): Row {
-    const { name, ids, isParent, product } = productOf(line)
+  function rowOf({ line, name, ids, isParent, product }: Named, index: number): Row {
     const base = priceAt(line, columns) ?? (product && priceAt(product, columns))
     const input = product ? withSurcharge(base, textAt(line, columns.surcharge[0])) : base
     const price = plainText(input).trim()
@@ -61,7 +59,7 @@ export function rowsOf(table: Table, columns: Columns): readonly Row[] {
     }
   }
 
-  const rows = table.lines.map(rowOf)
+  const rows = nameVariants(table.lines, columns).map(rowOf)
   // The first line of a file without known headings may name its columns.
   const isHeading = !isNamed && rows[0] && readNumber(rows[0].price) === null
   return isHeading ? rows.slice(1) : rows
@@ -84,13 +82,15 @@ function withSurcharge(price: unknown, surcharge: string): unknown {
 /** The first line of a product, and how many lines it has with those of its variants. */
 type Group = { title: string; first: Line; size: number; hasParent: boolean; ids: Map<string, number> }
 
+/** A line with its name and ids, and the first line of its product if that is another one. */
+type Named = { line: Line; name: string; ids: readonly string[]; isParent: boolean; product: Line | null }
+
 /** The names of what WooCommerce, Magento, Wix and BigCommerce call the lines of variants and of what they belong to. */
 const VARIANT = /^(?:variant|variation|sku)$/
 const PARENT = /^(?:variable|variable-subscription|configurable|grouped)$/
 
 /** Variants repeat the title of the product above, or leave it out. If there are several, each is called "Title – Option". */
-function groupVariants(lines: readonly Line[], columns: Columns) {
-  const groups = new Map<Line, Group>()
+function nameVariants(lines: readonly Line[], columns: Columns): readonly Named[] {
   const isOf = (kind: RegExp, line: Line) =>
     columns.type.some((column) => kind.test(foldText(textAt(line, column))))
 
@@ -102,39 +102,34 @@ function groupVariants(lines: readonly Line[], columns: Columns) {
   }
 
   let group: Group | undefined
-  for (const line of lines) {
+  function groupOf(line: Line): Group {
     const title = nameAt(line, columns)
     if (!group || !isVariantOf(group, line)) {
       const started: Group = { title, first: line, size: 0, hasParent: false, ids: new Map() }
       // Pictures have lines without a title, between those of the variants.
-      if (title === '' && group) {
-        groups.set(line, started)
-        continue
-      }
+      if (title === '' && group) return started
       group = started
     }
     group.size++
     group.hasParent ||= line !== group.first && isOf(VARIANT, line) && !isOf(VARIANT, group.first)
     for (const id of idsAt(line, columns)) group.ids.set(id, (group.ids.get(id) ?? 0) + 1)
-    groups.set(line, group)
+    return group
   }
 
-  return (line: Line) => {
-    const { title, first, size, hasParent, ids } = groups.get(line) ?? {
-      ...{ title: nameAt(line, columns), first: line, size: 1, hasParent: false },
-      ids: new Map<string, number>(),
-    }
+  const grouped = lines.map((line) => ({ line, group: groupOf(line) }))
+  return grouped.map(({ line, group: { title, first, size, hasParent, ids } }) => {
     const isParent = isOf(PARENT, line) || (hasParent && line === first)
     const hasSeveral = size > (hasParent ? 2 : 1)
     const option = hasSeveral && !isParent ? optionOf(line, columns) : ''
     return {
+      line,
       name: option === '' ? title : `${title} – ${option}`,
       // An id that several variants share is that of their product.
       ids: idsAt(line, columns).filter((id) => (ids.get(id) ?? 0) < 2),
       isParent,
       product: line === first ? null : first,
     }
-  }
+  })
 }
 
 const idsAt = (line: Line, columns: Columns): readonly string[] => [
