@@ -34,6 +34,6 @@ export const adminStates: State[] = [
     importFile(page, 'precios.csv', IN_EUROS, 'Currency in the file'),
   ),
   inWindow('import with problems', '/admin', (page) =>
-    importFile(page, 'products.csv', WITH_PROBLEMS, 'Skipped rows'),
+    importFile(page, 'products.csv', WITH_PROBLEMS, '2 skipped rows'),
   ),
 ]
