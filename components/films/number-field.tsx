@@ -20,6 +20,8 @@ type Props = {
   describedBy?: string
   /** Whether the value is not from the visitor. */
   isEstimated?: boolean
+  /** The visitor has asked for the field. */
+  hasFocusAtFirst?: boolean
 }
 
 type Entry = { text: string; value: Value; phase: 'typing' | 'paused' | 'left' }
@@ -73,6 +75,7 @@ export function NumberField(props: Props) {
         <input
           className={`form-control numeric ${isEstimated && !typed ? 'text-body-secondary' : ''}`}
           id={id}
+          ref={props.hasFocusAtFirst ? focusOn : undefined}
           autoComplete="off"
           aria-invalid={isWrong}
           aria-describedby={[isNoteShown && `${id}-note`, describedBy].filter(Boolean).join(' ') || undefined}
@@ -92,5 +95,7 @@ export function NumberField(props: Props) {
     </>
   )
 }
+
+const focusOn = (field: HTMLElement | null) => field?.focus()
 
 const figuresOf = (text: string) => text.replace(/[^\d.,]/g, '').replace(',', '.')

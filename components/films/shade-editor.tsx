@@ -1,13 +1,22 @@
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { SpriteIcon } from '@/components/ui/icon'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { IntentLink } from '@/components/ui/links'
+import { messageRoute } from '@/lib/config/routes'
 import type { Place } from '@/lib/content/facts/laws'
-import { verdict as verdictTexts } from '@/lib/content/laws'
-import { glassChoice, tintTool as texts, windowInSentence, windowNames } from '@/lib/content/tint-tool'
-import { percent } from '@/lib/content/words'
-import { darkestLegal, judge, type Verdict } from '@/lib/films/laws'
-import { glasses, MIN_FILM, roundLight, SHADES, together } from '@/lib/films/tint'
+import { placePicker, verdict as texts } from '@/lib/content/laws'
+import { glassChoice, tintTool as toolTexts, windowInSentence, windowNames } from '@/lib/content/tint-tool'
+import { capitalized, percent } from '@/lib/content/words'
+import {
+  darkestMeeting,
+  formatLight,
+  glassNeeded,
+  glassWords,
+  type Tinted,
+  type Verdict,
+} from '@/lib/films/laws'
+import { lightThrough, MIN_FILM, SHADES } from '@/lib/films/tint'
 import { changeWindow, type Tint } from '@/lib/films/tint-tool'
 import { useMonth } from '@/lib/films/use-tint'
 import styles from './tint.module.scss'
@@ -16,10 +25,17 @@ import { openPlaces } from './vehicle-and-place'
 /** No shade on sale is lighter. */
 const MAX_SHADE = 70
 
-type Props = { tint: Tint; place: Place | undefined; verdict: Verdict | null }
+type Props = {
+  tint: Tint
+  place: Place | undefined
+  verdict: Verdict | null
+  /** Leads to the field for glass that was measured. */
+  onKnowGlass: () => void
+}
 
 /** The shade of the selected window, and what the law says about it. Another shade tints a window that was not. */
-export function ShadeEditor({ tint, place, verdict }: Props) {
+export function ShadeEditor(props: Props) {
+  const { tint, verdict } = props
   const window = tint.selected
   const { film, glass, unread } = tint.windows[window]
   const choose = (shade: number) => changeWindow({ film: shade, isOn: true })
@@ -30,7 +46,7 @@ export function ShadeEditor({ tint, place, verdict }: Props) {
           {windowNames[window]}
         </h2>
         <p className={`m-0 numeric fs-2xl fw-semibold lh-1 ${styles.shade}`}>
-          {percent(film)} <small className="fw-normal text-body-secondary">{texts.film}</small>
+          {percent(film)} <small className="fw-normal text-body-secondary">{toolTexts.film}</small>
         </p>
       </div>
       <input
@@ -40,8 +56,11 @@ export function ShadeEditor({ tint, place, verdict }: Props) {
         min={MIN_FILM}
         max={Math.max(MAX_SHADE, film)}
         value={film}
-        aria-label={texts.slider(windowInSentence[window])}
-        aria-valuetext={texts.value(percent(film), percent(roundLight(together(glass, film))))}
+        aria-label={toolTexts.slider(windowInSentence[window])}
+        aria-valuetext={toolTexts.value(
+          percent(film),
+          formatLight(lightThrough({ glass, film }), verdict?.least),
+        )}
         onChange={({ target }) => choose(Number(target.value))}
         onKeyDown={(event) => {
           const next = nextShade(event.key, film)
@@ -51,14 +70,18 @@ export function ShadeEditor({ tint, place, verdict }: Props) {
         }}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset with its legend would repeat the heading above */}
-      <div className={`d-grid d-print-none scripted ${styles.stops}`} role="group" aria-label={texts.shades}>
+      <div
+        className={`d-grid d-print-none scripted ${styles.stops}`}
+        role="group"
+        aria-label={toolTexts.shades}
+      >
         {SHADES.map((shade) => (
           <button
             className={`p-0 min-h-target rounded-2 fw-medium numeric ${styles.stop}`}
             key={shade}
             type="button"
             data-early
-            aria-label={texts.shade(percent(shade))}
+            aria-label={toolTexts.shade(percent(shade))}
             aria-pressed={film === shade}
             onClick={() => choose(shade)}
           >
@@ -67,12 +90,12 @@ export function ShadeEditor({ tint, place, verdict }: Props) {
         ))}
       </div>
       {film > MAX_SHADE && (
-        <p className="mt-1 mb-0 text-body-secondary fs-sm">{texts.lightest(percent(MAX_SHADE))}</p>
+        <p className="mt-1 mb-0 text-body-secondary fs-sm">{toolTexts.lightest(percent(MAX_SHADE))}</p>
       )}
       {unread === undefined ? (
-        <VerdictBox tint={tint} place={place} verdict={verdict} />
+        <VerdictCard {...props} />
       ) : (
-        <p className="problem mt-2 mb-0">{texts.unreadHelp}</p>
+        <p className="problem mt-2 mb-0">{toolTexts.unreadHelp}</p>
       )}
     </section>
   )
@@ -84,84 +107,137 @@ function nextShade(key: string, film: number): number | null {
   return key === 'PageDown' ? (SHADES.findLast((shade) => shade < film) ?? null) : null
 }
 
-export const icons = { within: 'within', against: 'against', unclear: 'info' } as const
+export const icons = { within: 'within', depends: 'depends', against: 'against', unclear: 'info' } as const
 
-function VerdictBox({ tint, place, verdict }: Props) {
+function VerdictCard({ tint, place, verdict, onKnowGlass }: Props) {
   const now = useMonth()
   // The glass is wrong.
   if (place && !verdict) return null
   if (!place || !verdict) {
-    const { lead, text, choose } = verdictTexts.noPlace
-    return (
-      <div className={`d-print-none scripted rounded-2 fs-sm ${styles.verdict}`}>
-        <p className="d-flex m-0">
-          <SpriteIcon name="info" />
-          <span>
-            <b>{lead}</b> {text}
-          </span>
-        </p>
-        <button className="btn btn-line bg-surface" type="button" onClick={openPlaces}>
-          {choose}
-        </button>
-      </div>
-    )
+    const { lead, text, choose } = texts.noPlace
+    const action = <Action onClick={openPlaces}>{choose}</Action>
+    return <Card kind="unclear" lead={lead} action={action} rest={text} />
   }
-  const isTooDark = verdict.kind === 'against' && verdict.text !== ''
   const tinted = { ...tint.windows[tint.selected], window: tint.selected, vehicle: tint.vehicle.id }
-  const legal = isTooDark ? darkestLegal(place, tinted, now) : null
-  const bare = judge(place, { ...tinted, film: 100 }, now)
-  const isDarkGlass = isTooDark && bare.legality === 'against'
+  const { answer, least, kind, lead, tail, text } = verdict
+  const isShort = least !== undefined && answer !== 'meets'
+  const better = isShort ? darkestMeeting(place, tinted, now) : null
+  const know = <Action onClick={onKnowGlass}>{texts.knowGlass}</Action>
+  const use = better !== null && (
+    <Action onClick={() => changeWindow({ film: better })}>{toolTexts.use(percent(better))}</Action>
+  )
+  const ask = answer === 'unknown' && (
+    <IntentLink className={styles.action} href={messageRoute}>
+      {placePicker.notListed.link}
+    </IntentLink>
+  )
   return (
-    <div className={`d-print-none rounded-2 fs-sm ${styles.verdict} ${styles[verdict.kind]}`}>
-      <p className="d-flex m-0 numeric">
-        <SpriteIcon name={icons[verdict.kind]} />
-        <span>
-          <b>{isDarkGlass ? verdictTexts.darkGlass(place.named) : verdict.lead}</b>{' '}
-          {isTooDark ? !isDarkGlass && adviceFor(legal) : verdict.text}
-        </span>
-      </p>
-      {legal !== null && (
-        <button
-          className="btn btn-line bg-surface scripted"
-          type="button"
-          onClick={() => changeWindow({ film: legal })}
-        >
-          {texts.use(percent(legal))}
-        </button>
+    <>
+      <Card
+        kind={kind}
+        lead={lead}
+        tail={tail}
+        action={use || (isShort && answer === 'against' && typeof tinted.glass !== 'number' && know) || ask}
+        rest={least === undefined ? text : <Meter tinted={tinted} place={place} least={least} />}
+      />
+      {answer === 'depends' && least !== undefined && (
+        <p className="d-print-none mt-2 mb-0 fs-sm numeric scripted">
+          {texts.needs(percent(glassNeeded(least, tinted.film)))} {know}
+        </p>
       )}
+    </>
+  )
+}
+
+type CardProps = {
+  kind: keyof typeof icons
+  lead: string
+  /** A phone has no room for it next to an action. */
+  tail?: string
+  action: ReactNode
+  rest: ReactNode
+}
+
+/** Two rows: the answer, with one thing to do about it, and what it rests on. */
+function Card({ kind, lead, tail = '', action, rest }: CardProps) {
+  return (
+    <div className={`d-print-none rounded-2 fs-sm ${styles.verdict} ${styles[kind]}`}>
+      <p>
+        <SpriteIcon name={icons[kind]} />
+        <b>
+          {lead}
+          <span className={action ? styles.tail : ''}>{tail}</span>
+        </b>
+        {action}
+      </p>
+      <p className="numeric">{rest}</p>
     </div>
   )
 }
 
-const adviceFor = (legal: number | null) =>
-  legal === null ? verdictTexts.noShade : verdictTexts.darkest(percent(legal))
+const Action = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <button className={`p-0 border-0 scripted ${styles.action}`} type="button" onClick={onClick}>
+    {children}
+  </button>
+)
+
+/** The light through the window against the limit. It does not announce each step of the slider. */
+function Meter({ tinted, place, least }: { tinted: Tinted; place: Place; least: number }) {
+  const light = lightThrough(tinted)
+  const shown = formatLight(light, least)
+  const end = least > HALF_SCALE_UP_TO ? 100 : 50
+  const places = { low: light.low, high: light.high, limit: least }
+  // The page's policy allows no styles in its HTML.
+  const set = (bar: HTMLElement | null) => {
+    for (const [name, share] of Object.entries(places))
+      bar?.style.setProperty(`--${name}`, `${Math.min(100, (share / end) * 100)}%`)
+  }
+  return (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <span
+        className={styles.meter}
+        role="img"
+        aria-label={`${texts.through(capitalized(shown))}; ${texts.asks(place.named, percent(least))}.`}
+        ref={set}
+      >
+        <i />
+        <i />
+      </span>
+      <span aria-hidden="true">{texts.limit(percent(least))}</span>
+    </>
+  )
+}
+
+/** A limit that is low has a meter that ends at 50%. */
+const HALF_SCALE_UP_TO = 45
 
 const GlassChoice = lazyPart(() => import('./glass-choice').then((module) => module.GlassChoice), {
   name: glassChoice.name,
 })
 
+/** `isOwn`: opened to enter what was measured. */
+export type GlassFoldState = { isOwn: boolean } | null
+
+type FoldProps = { tint: Tint; fold: GlassFoldState; onFold: (fold: GlassFoldState) => void }
+
 /** The glass of the selected window. */
-export function GlassFold({ tint }: { tint: Tint }) {
+export function GlassFold({ tint, fold, onFold }: FoldProps) {
   const { selected: window, wrongGlass } = tint
-  const { glass } = tint.windows[window]
-  const [isOpen, setIsOpen] = useState(false)
-  const isShown = isOpen || wrongGlass !== undefined
-  const known = glasses.find(({ vlt }) => vlt === glass)
-  const label = glassChoice.of(
-    windowInSentence[window],
-    known ? `${known.named}, ${percent(glass)}` : percent(glass),
-  )
+  const isShown = fold !== null || wrongGlass !== undefined
+  const label = glassChoice.of(windowInSentence[window], ...glassWords(tint.windows[window].glass))
+  const isOwn = fold?.isOwn ?? false
   return (
     <details
       className="d-print-none scripted"
       open={isShown}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => onFold(currentTarget.open ? { isOwn } : null)}
     >
       <summary className="fold-summary">
         {label}
         <ChevronDownIcon />
       </summary>
-      {isShown && <GlassChoice label={label} tint={tint} />}
+      {isShown && <GlassChoice key={`${window} ${isOwn}`} label={label} tint={tint} isOwnAtFirst={isOwn} />}
     </details>
   )
 }

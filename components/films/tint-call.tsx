@@ -3,9 +3,10 @@ import { ClosingCall } from '@/components/editorial/closing-call'
 import { places } from '@/lib/content/facts/laws'
 import { verdict as verdictTexts } from '@/lib/content/laws'
 import { tintCall } from '@/lib/content/tint-parts'
-import { glassChoice, tintTool as texts } from '@/lib/content/tint-tool'
-import { summaryOf, tintedWindows, tintLines, verdictsOf } from '@/lib/films/tint-tool'
-import { useMonth, useTint } from '@/lib/films/use-tint'
+import { glassChoice } from '@/lib/content/tint-tool'
+import { answersOf } from '@/lib/films/describe-line'
+import { tintedWindows, tintLines } from '@/lib/films/tint-tool'
+import { useTint } from '@/lib/films/use-tint'
 import { ClosingActions } from './closing-actions'
 import { VehicleInItsShades } from './tint-scene'
 
@@ -13,7 +14,6 @@ import { VehicleInItsShades } from './tint-scene'
 export function OwnTintCall({ add }: { add: ReactNode }) {
   // Far below the slider, which must not wait for it.
   const tint = useDeferredValue(useTint())
-  const now = useMonth()
   const place = places.find(({ id }) => id === tint.place)
   const ids = tintedWindows(tint)
 
@@ -22,7 +22,7 @@ export function OwnTintCall({ add }: { add: ReactNode }) {
       title={
         ids.length === 0
           ? tintCall.emptyTitle
-          : tintCall.title(texts.windowCount(ids.length), tint.vehicle.own)
+          : tintCall.title(tintCall.windowCount(ids.length), tint.vehicle.own)
       }
       text={
         ids.length === 0
@@ -30,7 +30,9 @@ export function OwnTintCall({ add }: { add: ReactNode }) {
           : place
             ? tint.wrongGlass !== undefined
               ? glassChoice.fix
-              : summaryOf(ids, place, verdictsOf(tint, place, now))
+              : answersOf(tintLines(tint))
+                  .map(({ text }) => text)
+                  .join(' ')
             : `${verdictTexts.noPlace.lead} ${verdictTexts.noPlace.text}`
       }
       actions={<ClosingActions change={tintCall.change} lines={tintLines(tint)} add={add} />}

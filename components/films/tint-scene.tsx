@@ -3,13 +3,13 @@ import { preload } from 'react-dom'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { asset } from '@/lib/config/asset'
 import { tintScene } from '@/lib/content/tint-tool'
-import { together, transmissionTable } from '@/lib/films/tint'
+import { type Glass, together, transmissionTable, typicalOf } from '@/lib/films/tint'
 import { byWindow, type Tint, type Viewpoint } from '@/lib/films/tint-tool'
 
 /** What is the same for every tint: the shapes that cut the view, and the names of both parts. */
 export type SceneParts = { shapes: ReactNode; labels: ReactNode }
 
-type ScenePartsProps = { glass: number; film: number; at: Viewpoint['at'] } & SceneParts
+type ScenePartsProps = { glass: Glass; film: number; at: Viewpoint['at'] } & SceneParts
 
 /** Darkens the view in linear light, so that 35% film transmits 35%. The right part of the window has no film. */
 function TintScene({ glass, film, at, shapes, labels }: ScenePartsProps) {
@@ -23,7 +23,7 @@ function TintScene({ glass, film, at, shapes, labels }: ScenePartsProps) {
       <svg viewBox="20 0 960 600" role="img" aria-label={tintScene.alt[at]}>
         {shapes}
         <Transmission id="tint-film" share={together(glass, film) / 100} />
-        <Transmission id="tint-glass" share={glass / 100} />
+        <Transmission id="tint-glass" share={typicalOf(glass) / 100} />
         <g clipPath="url(#tint-window)">
           <g clipPath="url(#tint-left)">
             <image href={picture} width="1000" height="600" filter="url(#tint-film)" />

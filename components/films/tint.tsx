@@ -1,13 +1,13 @@
 'use client'
 
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
 import { useEarlyChanges } from '@/lib/browser/use-early-changes'
 import type { WindowId } from '@/lib/content/facts/films'
 import { type Place, places } from '@/lib/content/facts/laws'
-import { chips } from '@/lib/content/laws'
+import { alsoAsked, chips, verdict as lawTexts } from '@/lib/content/laws'
 import {
   glassChoice,
   tintTool as texts,
@@ -15,14 +15,13 @@ import {
   windowInSentence,
   windowNames,
 } from '@/lib/content/tint-tool'
-import { capitalized, type Month, percent } from '@/lib/content/words'
-import type { Verdict } from '@/lib/films/laws'
-import { darkening, roundLight, together } from '@/lib/films/tint'
+import { capitalized, listOf, type Month, percent } from '@/lib/content/words'
+import { alsoRequired, formatLight, formatRequirement, glassWords, type Verdict } from '@/lib/films/laws'
+import { darkening, lightThrough, together } from '@/lib/films/tint'
 import {
-  askedWindows,
   changeTint,
   changeWindow,
-  summaryOf,
+  openingOf,
   type Tint,
   tintedWindows,
   tintLines,
@@ -55,55 +54,101 @@ export function TintTool({ scene, add }: Props) {
   const { selected, windows } = tint
   const window = windows[selected]
   const hasPrices = usePrices() !== null
+  const [fold, setFold] = useState<{ window: WindowId; isOwn: boolean } | null>(null)
   useAnnouncedChoice(tint, verdicts[selected], now)
 
   return (
     <div className={`sheet-card rounded-plate ${styles.tool}`}>
       <VehicleAndPlace tint={tint} place={place} />
       <Picture tint={tint} scene={scene} />
-      <ShadeEditor tint={tint} place={place} verdict={verdicts[selected]} />
-      <Light tint={tint} />
+      <ShadeEditor
+        tint={tint}
+        place={place}
+        verdict={verdicts[selected]}
+        onKnowGlass={() => setFold({ window: selected, isOwn: true })}
+      />
+      <Light tint={tint} verdict={verdicts[selected]}>
+        <GlassFold
+          tint={tint}
+          fold={fold?.window === selected ? fold : null}
+          onFold={(next) => setFold(next && { window: selected, ...next })}
+        />
+      </Light>
       <fieldset className={`min-w-0 scripted ${styles.windows}`}>
         <legend className="visually-hidden">{texts.windows(tint.vehicle.own)}</legend>
-        <Windows tint={tint} verdicts={verdicts} />
+        <Windows tint={tint} verdicts={verdicts} order={openingOf(tint.vehicle, tint.place, now).order} />
       </fieldset>
       <div className={`d-print-none scripted ${styles.add}`}>
         {hasPrices && tint.wrongGlass === undefined && <WindowPrice film={window.film} window={selected} />}
-        {tint.wrongGlass === undefined && (
-          <p className="mb-2">{summaryOf(tintedWindows(tint), place, verdicts)}</p>
-        )}
-        <SumRow choice={choiceOf(tint, place, verdicts)}>{add}</SumRow>
+        {place && <AlsoRequired tint={tint} place={place} />}
+        <SumRow choice={choiceOf(tint, verdicts)}>{add}</SumRow>
       </div>
     </div>
   )
 }
 
-/** What the button adds, and what the law says against it. */
-function choiceOf(tint: Tint, place: Place | undefined, verdicts: Verdicts): Choice {
+/** What the law asks besides light for the windows that are tinted, and what nobody has checked. */
+function AlsoRequired({ tint, place }: { tint: Tint; place: Place }) {
+  const now = useMonth()
   const ids = tintedWindows(tint)
-  const isWarning = ids.some((id) => verdicts[id]?.kind === 'against')
+  const windowsOf = new Map<string, WindowId[]>()
+  for (const window of ids)
+    for (const asked of alsoRequired(
+      place,
+      { ...tint.windows[window], window, vehicle: tint.vehicle.id },
+      now,
+    )) {
+      const named = formatRequirement(asked)
+      windowsOf.set(named, [...(windowsOf.get(named) ?? []), window])
+    }
+  const asked = [...windowsOf].map(([named, some]) =>
+    some.length === ids.length ? named : alsoAsked.for(named, listOf(some.map((id) => windowInSentence[id]))),
+  )
+  return (
+    <p className="mb-2 fs-sm">
+      {asked.length > 0 && (
+        <>
+          <b>{alsoAsked.inPlace(place.named)}</b> {asked.join('; ')}.{' '}
+        </>
+      )}
+      <span className="text-body-secondary">{alsoAsked.lightOnly}</span>
+    </p>
+  )
+}
+
+/** What the button adds, and what the law says against it. */
+function choiceOf(tint: Tint, verdicts: Verdicts): Choice {
+  const ids = tintedWindows(tint)
+  const against = ids.map((id) => verdicts[id]).find((verdict) => verdict?.kind === 'against')
   return {
     lines: tintLines(tint),
-    label: labelOf(ids, isWarning ? place : undefined),
-    isWarning,
+    label: labelOf(ids, against),
+    isWarning: against !== undefined,
+    isEmpty: ids.length === 0,
     missing: tint.wrongGlass === undefined ? ids.length === 0 && texts.noneChecked : glassChoice.fix,
   }
 }
 
-/** `forbidden` is the place whose law allows less. */
-function labelOf(ids: readonly WindowId[], forbidden: Place | undefined): string {
-  const [first] = ids
+function labelOf([first, ...others]: readonly WindowId[], against: Verdict | null | undefined): string {
   if (!first) return texts.addNone
-  return forbidden ? texts.addAnyway(forbidden.named) : texts.add(ids.length, windowInSentence[first])
+  return against
+    ? texts.addAnyway(against.lead + against.tail)
+    : texts.add(1 + others.length, windowInSentence[first])
 }
 
 const SETTLED_MS = 400
 
 /** Announces the selected window once the visitor has stopped changing it. */
 function useAnnouncedChoice({ selected, windows }: Tint, verdict: Verdict | null, now: Month | undefined) {
-  const { film, glass } = windows[selected]
-  const through = percent(roundLight(together(glass, film)))
-  const said = texts.announced(windowNames[selected], percent(film), through, verdict?.lead ?? '').trim()
+  const { film } = windows[selected]
+  const least = verdict?.least
+  const through = texts.announced(
+    windowNames[selected],
+    percent(film),
+    verdict ? `${verdict.lead}${verdict.tail}. ` : '',
+    formatLight(lightThrough(windows[selected]), least),
+  )
+  const said = `${least === undefined ? through : `${through}, ${lawTexts.limit(percent(least))}`}.`
   // While hydrating there is no month, and the query and the place have not been read.
   const isRead = now !== undefined
   const last = useRef<string>(undefined)
@@ -164,8 +209,10 @@ function Picture({ tint, scene }: { tint: Tint; scene: SceneParts }) {
   )
 }
 
-/** How much light gets through the selected window, and its glass. */
-function Light({ tint }: { tint: Tint }) {
+type LightProps = { tint: Tint; verdict: Verdict | null; children: ReactNode }
+
+/** How much light gets through the selected window, and its glass, which is given. A phone has a meter instead. */
+function Light({ tint, verdict, children }: LightProps) {
   const { selected, windows, vehicle, wrongGlass } = tint
   const { film, glass } = windows[selected]
   // Compared with the bare glass.
@@ -173,17 +220,17 @@ function Light({ tint }: { tint: Tint }) {
   return (
     <div className={styles.light}>
       {wrongGlass === undefined && (
-        <div>
+        <div className={verdict?.least === undefined ? '' : 'd-none d-lg-block'}>
           <p className="m-0 numeric">
-            <b className="fw-semibold">{percent(roundLight(together(glass, film)))}</b>{' '}
+            <b className="fw-semibold">{formatLight(lightThrough(windows[selected]), verdict?.least)}</b>{' '}
             <span>{texts.through}</span>
           </p>
           <p className="d-none d-lg-block m-0 numeric text-body-secondary fs-sm">
-            {texts.sum(percent(glass), percent(film), percent(lessGlare))}
+            {texts.sum(...glassWords(glass), percent(film), percent(lessGlare))}
           </p>
         </div>
       )}
-      <GlassFold key={selected} tint={tint} />
+      {children}
       <figure className="d-none d-lg-block d-print-none m-0 scripted">
         <div>
           <VehicleInItsShades tint={tint} />
@@ -196,16 +243,16 @@ function Light({ tint }: { tint: Tint }) {
   )
 }
 
-const colors = { within: 'text-ok', against: 'text-bad', unclear: '' }
+const colors = { within: 'text-ok', depends: styles.doubtful, against: 'text-bad', unclear: '' }
+
+type WindowsProps = { tint: Tint; verdicts: Verdicts; order: readonly WindowId[] }
 
 /** One row for each window: whether it is tinted, its shade, and what the law says. The selected row drives the picture. */
-function Windows({ tint, verdicts }: { tint: Tint; verdicts: Verdicts }) {
+function Windows({ tint, verdicts, order }: WindowsProps) {
   return (
     <ul className={`list-unstyled d-print-none m-0 px-2 px-lg-3 ${styles.rows}`}>
-      {askedWindows.map((id) => {
+      {order.map((id) => {
         const { film, glass, isOn, unread } = tint.windows[id]
-        const verdict = verdicts[id]
-        const isRead = unread === undefined
         return (
           <li key={id} data-selected={id === tint.selected || undefined} data-off={isOn ? undefined : true}>
             <label className={`d-grid cursor-pointer ${styles.check}`}>
@@ -229,21 +276,37 @@ function Windows({ tint, verdicts }: { tint: Tint; verdicts: Verdicts }) {
                 <path d="M0 0H34V22H0Z" fillOpacity={isOn ? darkening(together(glass, film) / 100) : 0} />
               </svg>
               <span className="numeric text-end">{isOn ? percent(film) : texts.none}</span>
-              <span
-                className={`fs-sm fw-semibold ${styles.chip} ${isRead ? (verdict ? colors[verdict.kind] : '') : 'text-bad'}`}
-              >
-                {isRead ? (
-                  verdict && <SpriteIcon name={icons[verdict.kind]} />
-                ) : (
-                  <SpriteIcon name="exclamation" />
-                )}
-                {isRead ? (verdict?.chip ?? (tint.place ? '' : chips.noPlace)) : texts.unread}
-              </span>
+              <Chip verdict={verdicts[id]} isOn={isOn} isRead={unread === undefined} />
             </label>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** The answer of the law; without film only what it asks for. */
+function Chip({ verdict, isOn, isRead }: { verdict: Verdict | null; isOn: boolean; isRead: boolean }) {
+  const className = `fs-sm fw-semibold ${styles.chip}`
+  if (!isRead)
+    return (
+      <span className={`${className} text-bad`}>
+        <SpriteIcon name="exclamation" />
+        {texts.unread}
+      </span>
+    )
+  if (!verdict) return <span className={className} />
+  const { kind, chip, least } = verdict
+  return isOn ? (
+    <span className={`${className} ${colors[kind]}`}>
+      <SpriteIcon name={icons[kind]} />
+      {chip}
+    </span>
+  ) : (
+    <span className={`fs-sm ${styles.chip}`}>
+      <SpriteIcon name="info" />
+      {least === undefined ? chip : chips.asks(percent(least))}
+    </span>
   )
 }
 

@@ -1,15 +1,17 @@
 import { ChoiceField } from '@/components/ui/choice-field'
 import { SpriteIcon } from '@/components/ui/icon'
-import { IntentLink } from '@/components/ui/links'
+import { IntentLink, PartLink } from '@/components/ui/links'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { messageRoute } from '@/lib/config/routes'
 import type { PlaceId } from '@/lib/content/facts/films'
 import { type Place, places } from '@/lib/content/facts/laws'
 import { placePicker as texts } from '@/lib/content/laws'
-import { tintTool } from '@/lib/content/tint-tool'
+import { tintTool, windowInSentence } from '@/lib/content/tint-tool'
+import { listOf, type Month, percent } from '@/lib/content/words'
+import { type Answer, darkestMeeting, judge } from '@/lib/films/laws'
 import { ownTimeZone, placesOfZone } from '@/lib/films/likely-place'
-import { changeTint, changeTintVehicle } from '@/lib/films/tint-tool'
-import type { useTint } from '@/lib/films/use-tint'
+import { changeOpening, openingOf, type Tint } from '@/lib/films/tint-tool'
+import { useMonth, type useTint } from '@/lib/films/use-tint'
 import { vehicleOf, vehicles } from '@/lib/films/vehicles'
 import styles from './tint.module.scss'
 
@@ -37,21 +39,24 @@ export function VehicleAndPlace({ tint, place }: Props) {
         label={tintTool.vehicle}
         choices={vehicles.map(({ id, label }) => ({ value: id, label }))}
         value={tint.vehicle.id}
-        onChange={(id) => changeTintVehicle(vehicleOf(id))}
+        onChange={(id) => changeOpening({ vehicle: vehicleOf(id) })}
       />
       <PlaceField place={place} likely={likely ?? []} />
       <small className="span-all text-body-secondary fs-xs" id="place-hint">
-        <Hint isGuess={tint.isLikely} place={place} likely={likely} />
+        <Hint tint={tint} place={place} likely={likely} />
       </small>
     </div>
   )
 }
 
-type HintProps = { isGuess: boolean; place: Place | undefined; likely: readonly PlaceId[] | undefined }
+type HintProps = Props & { likely: readonly PlaceId[] | undefined }
 
-/** How the place is known; without one, what fits and whom to ask. */
-function Hint({ isGuess, place, likely }: HintProps) {
-  if (place) return isGuess ? texts.likely(place.named) : texts.kept
+/** How the place is known, or where it allows hardly any film; without one, what fits and whom to ask. */
+function Hint({ tint, place, likely }: HintProps) {
+  const now = useMonth()
+  const strict = place ? strictAnswers(tint, place, now) : []
+  if (place && strict.length > 0) return <Strict tint={tint} place={place} answers={strict} />
+  if (place) return tint.isLikely ? texts.likely(place.named) : texts.kept
   // The exported HTML knows no place.
   if (!likely) return texts.kept
   return (
@@ -59,6 +64,39 @@ function Hint({ isGuess, place, likely }: HintProps) {
       {likely.length > 1 && texts.several} {texts.notListed.before}
       <IntentLink href={messageRoute}>{texts.notListed.link}</IntentLink>
       {texts.notListed.after}
+    </>
+  )
+}
+
+/** What the law means for the usual glass, if no shade meets the limit of a window; empty otherwise. */
+function strictAnswers({ vehicle }: Tint, place: Place, now: Month | undefined): readonly string[] {
+  const { windows } = openingOf(vehicle, place.id, now)
+  const asked = (['front-side', 'rear-side', 'rear'] as const).map((window) => {
+    const tint = { ...windows[window], window, vehicle: vehicle.id }
+    return { ...tint, ...judge(place, tint, now), hasShade: darkestMeeting(place, tint, now) !== null }
+  })
+  const answersFor = (answer: Answer, say: typeof texts.depends) => {
+    const found = asked.filter((each) => each.answer === answer && !each.hasShade)
+    return [...new Set(found.map(({ least }) => least))].flatMap((least) => {
+      const same = found.filter((each) => each.least === least)
+      const names = listOf(same.map(({ window }) => windowInSentence[window]))
+      return least && same[0] ? [say(percent(least), names, percent(same[0].film))] : []
+    })
+  }
+  const none = answersFor('against', texts.none)
+  return none.length > 0 ? [...none, ...answersFor('depends', texts.depends)] : []
+}
+
+/** Which film the place allows, and how to go on. */
+function Strict({ tint, place, answers }: { tint: Tint; place: Place; answers: readonly string[] }) {
+  const { before, heat, or, ask, after } = texts.wayOn
+  return (
+    <>
+      {texts.strict(place.named, tint.vehicle.own, answers)} {before}
+      <PartLink to="heat">{heat}</PartLink>
+      {or}
+      <IntentLink href={messageRoute}>{ask}</IntentLink>
+      {after}
     </>
   )
 }
@@ -115,5 +153,5 @@ const Options = ({ of }: { of: readonly Place[] }) =>
 
 function choosePlace(value: string) {
   const place = places.find(({ id }) => id === value)
-  if (place) changeTint((now) => ({ ...now, place: place.id }))
+  if (place) changeOpening({ place: place.id })
 }

@@ -21,7 +21,7 @@ const QuoteStrip = lazyPart(() => import('./quote-strip').then((module) => modul
 
 /** Adds the state of the tool around it to the quote. A strip with the result replaces the button. */
 export function AddToQuote({ place }: { place: ButtonPlace }) {
-  const { lines, label = texts.add, isWarning = false, missing = false } = useToolChoice()
+  const { lines, label = texts.add, isWarning = false, isEmpty = false, missing = false } = useToolChoice()
   const container = useRef<HTMLDivElement>(null)
   const { add, show, isChange, answer } = useAddToQuote(lines, place)
   const [wasPressed, setWasPressed] = useState(false)
@@ -38,7 +38,7 @@ export function AddToQuote({ place }: { place: ButtonPlace }) {
     <div className={`scripted ${answer ? 'w-100' : ''}`} ref={container}>
       {keepsButton && (
         <button
-          className={`btn btn-lg ${isWarning ? 'btn-warn' : looks[place]}`}
+          className={`btn btn-lg ${isWarning ? 'btn-warn' : isEmpty ? 'btn-line' : looks[place]}`}
           type="button"
           data-early
           onClick={press}

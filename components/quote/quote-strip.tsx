@@ -6,15 +6,13 @@ import { announce } from '@/lib/announcements/announcements'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { messageRoute } from '@/lib/config/routes'
 import { coverageChoice } from '@/lib/content/ppf-tool'
-import { filmLine, gone, quoteStrip as texts } from '@/lib/content/quote'
-import { tintTool } from '@/lib/content/tint-tool'
+import { gone, quoteStrip as texts } from '@/lib/content/quote'
 import { actions } from '@/lib/content/ui'
 import { actionOf, capitalized, countOf, listOf, percent, withUnits } from '@/lib/content/words'
 import { coverageName } from '@/lib/films/coverage'
-import { describeLine } from '@/lib/films/describe-line'
+import { answersOf, describeLine } from '@/lib/films/describe-line'
 import { readLine, vehicleOfLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
-import type { Verdict } from '@/lib/films/laws'
 import { vehicleOf } from '@/lib/films/vehicles'
 import { type Answer, keepOnlyAdded, undoAdding } from '@/lib/quote/add-lines'
 import { quoteStore } from '@/lib/quote/quote'
@@ -72,7 +70,7 @@ export function QuoteStrip({ answer, onAnswer }: Props) {
                   ? `${capitalized(namesOf(asked))}.`
                   : alternatives.length > 0
                     ? texts.alternatives(alternatives.length, added.length)
-                    : [isCarried && texts.carried, allLegal(added), texts.count(quote.length)]
+                    : [isCarried && texts.carried, ...oneAnswer(added), texts.count(quote.length)]
                         .filter(Boolean)
                         .join(' ')}
               </p>
@@ -105,24 +103,23 @@ export function QuoteStrip({ answer, onAnswer }: Props) {
   )
 }
 
-type Saying = { icon: Extract<SpriteName, 'within' | 'unclear' | 'warning'>; text: string }
+type Saying = { icon: Extract<SpriteName, 'within' | 'depends' | 'unclear' | 'warning'>; text: string }
 
-/** A film that is not legal never gets a tick; what the law says about the others stands below it. */
+/** A film that the law is against never gets a tick; what the law says about the others stands below it. */
 function doneSayings(answer: Answer): readonly Saying[] {
   const { kind, added, left, alternatives } = answer
   const isPart = left.length > 0
   const missing: Saying[] = isPart ? [{ icon: 'warning', text: texts.notAdded(left.map(titleOf)) }] : []
-  const verdicts = added.map((line) => describeLine(line)?.verdict?.kind)
-  const judged = (wanted: Verdict['kind']) => added.filter((_, index) => verdicts[index] === wanted)
-  const [illegal, legal, unclear] = [judged('against'), judged('within'), judged('unclear')]
-  const [first] = illegal.map(readLine)
-  const place = first?.kind === 'tint' ? first.place?.named : undefined
-  if (place) {
-    const sayings: Saying[] = [{ icon: 'warning', text: texts.notLegal(place, namesOf(illegal)) }]
-    if (legal.length > 0)
-      sayings.push({ icon: 'within', text: tintTool.summary.onlyLegal(windowsOf(legal), place) })
-    if (unclear.length > 0) sayings.push({ icon: 'unclear', text: tintTool.summary.rest(windowsOf(unclear)) })
-    return [...sayings, ...missing]
+  const against = added.filter((line) => describeLine(line)?.verdict?.kind === 'against')
+  const [first] = against
+  const lead = first && describeLine(first)?.verdict?.lead
+  if (lead) {
+    const others = added.filter((line) => !against.includes(line))
+    return [
+      { icon: 'warning', text: texts.against(lead.slice(0, -1), namesOf(against)) },
+      ...answersOf(others).map(sayingOf),
+      ...missing,
+    ]
   }
   const say = kind === 'saved' ? texts.saved : texts.added
   return [
@@ -132,8 +129,20 @@ function doneSayings(answer: Answer): readonly Saying[] {
         added.length === 1 && alternatives.length > 0 ? eitherOf(added, alternatives) : namesOf(added),
       ),
     },
+    ...(oneAnswer(added).length > 0 ? [] : answersOf(added).map(sayingOf)),
     ...missing,
   ]
+}
+
+const sayingOf = ({ kind, text }: ReturnType<typeof answersOf>[number]): Saying => ({
+  icon: kind === 'against' ? 'warning' : kind,
+  text,
+})
+
+/** What the law says if it has nothing against any of the windows. */
+function oneAnswer(added: readonly FilmUrl[]): readonly string[] {
+  const answers = answersOf(added)
+  return answers.every(({ kind }) => kind === 'within') ? answers.map(({ text }) => text) : []
 }
 
 function otherSaying(kind: Exclude<Answer['kind'], 'added' | 'saved'>, left: readonly FilmUrl[]): Saying {
@@ -142,14 +151,6 @@ function otherSaying(kind: Exclude<Answer['kind'], 'added' | 'saved'>, left: rea
 }
 
 const titleOf = (line: FilmUrl) => describeLine(line)?.title ?? line
-
-/** `rear side windows and rear window` */
-const windowsOf = (lines: readonly FilmUrl[]) =>
-  listOf(
-    lines
-      .map(readLine)
-      .flatMap((line) => (line?.kind === 'tint' && line.window ? [filmLine.window(line.window)] : [])),
-  )
 
 /** `Road or Front, on your truck`, or `front side windows, 20% or 35% film` */
 function eitherOf(added: readonly FilmUrl[], alternatives: readonly FilmUrl[]): string {
@@ -170,16 +171,6 @@ function eitherOf(added: readonly FilmUrl[], alternatives: readonly FilmUrl[]): 
 function briefly(lines: readonly FilmUrl[]): string {
   const [first] = lines.map(readLine)
   return first?.kind === 'coverage' ? coverageName(first) : namesOf(lines)
-}
-
-/** What the law says if it allows all of the windows. */
-function allLegal(lines: readonly FilmUrl[]): string | undefined {
-  const read = lines.map(readLine)
-  const [first] = read
-  const verdicts = lines.map((line) => describeLine(line)?.verdict)
-  if (first?.kind !== 'tint' || !first.place || verdicts.some((verdict) => verdict?.kind !== 'within'))
-    return undefined
-  return lines.length === 1 ? verdicts[0]?.lead : `${texts.allLegal(first.place.named)}.`
 }
 
 /** `Front, on your truck`, or `three windows of your truck`. */

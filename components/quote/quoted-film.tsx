@@ -5,10 +5,9 @@ import { SpriteIcon } from '@/components/ui/icon'
 import { ACT, IntentLink } from '@/components/ui/links'
 import { quoteLine, unreadable } from '@/lib/content/quote'
 import { actionOf, withUnits } from '@/lib/content/words'
-import { describeLine } from '@/lib/films/describe-line'
+import { describeLine, type LineVerdict } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
-import type { Verdict } from '@/lib/films/laws'
 import { changeUrl } from '@/lib/quote/quote'
 import styles from './quote.module.scss'
 
@@ -108,7 +107,7 @@ export function QuoteLine(props: LineProps) {
   )
 }
 
-function VerdictRow({ verdict: { kind, lead, text } }: { verdict: Verdict }) {
+function VerdictRow({ verdict: { kind, lead, text } }: { verdict: LineVerdict }) {
   return (
     <p className={`d-flex gap-2 m-0 fs-sm numeric text-soft ${styles.verdict}`} data-kind={kind}>
       <SpriteIcon name={kind} />

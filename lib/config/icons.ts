@@ -26,6 +26,7 @@ export const spriteIcons = {
   copy: 'copy',
   coupons: 'ticket-perforated',
   crop: 'crop',
+  depends: 'water',
   desktop: 'laptop',
   email: 'envelope',
   exclamation: 'exclamation-circle',

@@ -65,7 +65,7 @@ export const inLanguage = (text: FileText, language: string = LANGUAGE): string 
 export type Month = string
 
 /** What kind of text a document of a law is; only the first two, official and a copy of the statute, contain the law. */
-export type Standing = 'official' | 'copy' | 'press' | 'unofficial'
+export type Standing = 'official' | 'copy' | 'bill' | 'press' | 'unofficial'
 
 export type Article = {
   title: string

@@ -6,12 +6,15 @@ const NOW = '2026-11'
 
 // Without a place there is no verdict, and in version 1 there was no window.
 const lines = `
-/window-film?film=35&glass=75&window=front-side&place=texas → Front side windows, 35% film. On 75% glass, 26.3% gets through. Legal in Texas. It requires at least 25%; 26.3% gets through. Checked November 2026.
-/window-film?film=20&glass=20&window=rear-side&place=texas → Rear side windows, 20% film. On 20% privacy glass, 4% gets through. Legal in Texas. No limit for the rear side windows. Checked November 2026.
-/window-film?film=50&glass=88&window=windscreen&place=spain → Windshield, 50% film. On 88% clear glass, 44% gets through. No film is legal on the windshield in Spain. Checked November 2026.
-/window-film?film=50&glass=88&window=rear&place=mexico → Rear window, 50% film. On 88% clear glass, 44% gets through. We have no figure for Mexico. Ask first. Checked November 2026.
-/window-film?film=5&glass=15&window=rear → Rear window, 5% film. On 15% glass, less than 1% gets through.
-/window-film?film=35&glass=75&from=inside&at=day → Window film, 35%. On 75% glass, 26.3% gets through.
+/window-film?film=35&glass=75&window=front-side&place=texas → Front side windows, 35% film. On factory glass (70 to 85%), 24.5 to 29.8% gets through. Depends on your glass in Texas. Texas asks for at least 25%. Meets it with glass of 72% or more. Have yours metered. Also required: a label on the film; at most 25% reflection. Checked November 2026.
+/window-film?film=35&glass=74m&window=front-side&place=texas → Front side windows, 35% film. On glass metered at 74%, 25.9% gets through. Meets the light limit in Texas. Texas asks for at least 25%. Also required: a label on the film; at most 25% reflection. Checked November 2026.
+/window-film?film=20&glass=20&window=rear-side&place=texas → Rear side windows, 20% film. On privacy glass (about 20%), about 4% gets through. No limit in Texas. No light limit for the rear side windows. Also required: a label on the film. Checked November 2026.
+/window-film?film=20&glass=75&window=rear&place=united-kingdom → Rear window, 20% film. On factory glass (70 to 85%), 14 to 17% gets through. No limit in the United Kingdom. No light limit for the rear window. Checked November 2026.
+/window-film?film=15&glass=75&window=front-side&place=united-kingdom → Front side windows, 15% film. On factory glass (70 to 85%), 10.5 to 12.8% gets through. Too dark for the United Kingdom. The United Kingdom asks for at least 70%. Checked November 2026.
+/window-film?film=50&glass=88&window=windscreen&place=spain → Windshield, 50% film. On clear glass (about 88%), about 44% gets through. No film allowed in Spain. The law allows no film on the windshield. Checked November 2026.
+/window-film?film=50&glass=88&window=rear&place=mexico → Rear window, 50% film. On clear glass (about 88%), about 44% gets through. Depends on the state in Mexico. Check your state’s rules, or ask us first. Checked November 2026.
+/window-film?film=5&glass=15&window=rear → Rear window, 5% film. On glass metered at 15%, 0.75% gets through.
+/window-film?film=35&glass=75&from=inside&at=day → Window film, 35%. On factory glass (70 to 85%), 24.5 to 29.8% gets through.
 /ppf?panels=hood.fenders&vehicle=small-suv → Two panels, on a small SUV. Hood, front fenders. About 6.0 to 7.0 m² (65 to 75 sq ft).
 /ppf?panels=trunk&vehicle=truck → One panel, on a truck. Tailgate. About 0.9 to 1.1 m² (10 to 12 sq ft).
 /marine-film?zones=bow.transom&loa=9&beam=2.8&keel=motor → Two zones, on a 9 m (29 ft 6 in) boat. Bow, transom. Beam 2.8 m (9 ft 2 in). Estimated from the length: freeboard 1.08 m (3 ft 7 in). About 7.8 m² (84 sq ft) of paint film.

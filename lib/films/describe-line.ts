@@ -1,15 +1,28 @@
 import { formatMonth } from '@/lib/config/dates'
 import type { Place } from '@/lib/content/facts/laws'
+import { alsoAsked, verdict as lawTexts } from '@/lib/content/laws'
 import { filmLine as texts } from '@/lib/content/quote'
-import type { Month } from '@/lib/content/words'
+import { listOf, type Month, percent } from '@/lib/content/words'
 import { coverageName, coverageTitle, panelsOf } from './coverage'
 import { type FilmLine, readLine } from './film-line'
 import type { FilmUrl } from './film-url'
 import { filmArea, hullTitle, hullZones } from './hull'
-import { isOutdated, monthOf, type Tinted, type Verdict, verdictOf } from './laws'
+import {
+  alsoRequired,
+  formatLight,
+  formatRequirement,
+  glassNeeded,
+  glassWords,
+  isOutdated,
+  judge,
+  monthOf,
+  type Tinted,
+  type Verdict,
+  verdictOf,
+} from './laws'
 import type { Part } from './parts'
 import { estimateFilm } from './roll'
-import { glasses, roundLight, together } from './tint'
+import { kindOf, lightThrough } from './tint'
 import { formatArea, formatLength, inBoth, unitsStore } from './units'
 
 export type LineTexts = {
@@ -26,8 +39,11 @@ export type LineTexts = {
   /** In the cart, and to tell alternatives apart: the area or the light, in the visitor’s own units. */
   measure: string
   /** `null` without a place. */
-  verdict: Verdict | null
+  verdict: LineVerdict | null
 }
+
+/** What the law says, in sentences. */
+export type LineVerdict = Pick<Verdict, 'kind' | 'lead' | 'text'>
 
 const thisMonth = () => monthOf(new Date())
 /** The film's area depends on these, so the quote says if they are estimates. */
@@ -41,19 +57,21 @@ export function describeLine(url: FilmUrl, now = thisMonth()): LineTexts | null 
 
 function textsOf(line: FilmLine, now: Month): LineTexts {
   if (line.kind === 'tint') {
-    const { film, glass, window, place, vehicle } = line
-    const share = together(glass, film)
-    const name = glasses.find(({ vlt }) => vlt === glass)?.id ?? null
+    const { film, glass, window, place } = line
+    const tint = window && { ...line, window, vehicle: line.vehicle ?? undefined }
+    const least = place && tint ? judge(place, tint, now).least : undefined
+    const [, light] = glassWords(glass)
+    const named = texts.glass(light, kindOf(glass)?.id)
+    const through = formatLight(lightThrough(line), least)
     return {
       kind: line.kind,
       title: texts.tint(window, film),
       grouped: texts.tint(window, film),
       brief: texts.tint(window, film),
       named: texts.tintNamed(window, film),
-      text: texts.light(glass, name, roundLight(share)),
-      measure: texts.lightInShort(glass, roundLight(share)),
-      verdict:
-        place && window && lineVerdict(place, { film, glass, window, vehicle: vehicle ?? undefined }, now),
+      text: texts.light(named, through),
+      measure: texts.lightInShort(named, through),
+      verdict: place && tint && lineVerdict(place, tint, now),
     }
   }
   const write = inBoth(unitsStore.get())
@@ -87,11 +105,34 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
 }
 
 /** What the law of a place says about a tint, for a line of the quote. */
-function lineVerdict(place: Place, tint: Tinted, now: Month): Verdict {
-  const verdict = verdictOf(place, tint, now)
-  if (isOutdated(place.checkedOn, now)) return verdict
-  const text = [verdict.text, texts.checked(formatMonth(place.checkedOn))].filter(Boolean).join(' ')
-  return { ...verdict, text }
+function lineVerdict(place: Place, tint: Tinted, now: Month): LineVerdict {
+  const { kind, answer, least, lead, tail, text } = verdictOf(place, tint, now)
+  const also = alsoRequired(place, tint, now).map(formatRequirement)
+  const sentences = [
+    least === undefined ? text : `${lawTexts.asks(place.named, percent(least))}.`,
+    answer === 'depends' && least !== undefined && lawTexts.needs(percent(glassNeeded(least, tint.film))),
+    also.length > 0 && alsoAsked.line(also.join('; ')),
+    !isOutdated(place.checkedOn, now) && texts.checked(formatMonth(place.checkedOn)),
+  ]
+  return { kind, lead: `${lead}${tail}.`, text: sentences.filter(Boolean).join(' ') }
+}
+
+/** What the law says about some windows of the quote, with their names. */
+export type SharedAnswer = { kind: LineVerdict['kind']; text: string }
+
+/** What the law says about lines of the quote, one sentence for each answer. Lines without a place have none. */
+export function answersOf(lines: readonly FilmUrl[], now = thisMonth()): readonly SharedAnswer[] {
+  const windows = new Map<string, { kind: LineVerdict['kind']; names: string[] }>()
+  for (const url of lines) {
+    const [line, verdict] = [readLine(url), describeLine(url, now)?.verdict]
+    if (!verdict || line?.kind !== 'tint' || !line.window) continue
+    const { names } = windows.get(verdict.lead) ?? { names: [] }
+    windows.set(verdict.lead, { kind: verdict.kind, names: [...names, texts.window(line.window)] })
+  }
+  return [...windows].map(([lead, { kind, names }]) => ({
+    kind,
+    text: windows.size === 1 ? lead : `${lead.slice(0, -1)}: ${listOf(names)}.`,
+  }))
 }
 
 /** More parts are only counted. */

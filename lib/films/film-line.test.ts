@@ -10,12 +10,17 @@ const panelIds = panels.map(({ id }) => id)
 const vehicle = fc.constantFrom(...vehicles.map(({ id }) => id))
 const REST = ['', '&window=rear', '&window=rear-side&place=texas', '&place=spain'] as const
 const rest = fc.constantFrom(...REST, '&window=rear&vehicle=truck')
+/** A kind, or a value that was measured. */
+const glass = fc.oneof(
+  fc.constantFrom('75', '20', '88'),
+  fc.integer({ min: 1, max: 100 }).map((share) => `${share}m`),
+)
 const lines = fc.oneof(
   fc
     .tuple(fc.subarray(panelIds, { minLength: 1 }), vehicle)
     .map(([chosen, of]): FilmUrl => `/ppf?panels=${chosen.join('.')}&vehicle=${of}`),
   fc
-    .tuple(fc.integer({ min: 5, max: 90 }), fc.integer({ min: 1, max: 100 }), rest)
+    .tuple(fc.integer({ min: 5, max: 90 }), glass, rest)
     .map(([film, glass, more]): FilmUrl => `/window-film?film=${film}&glass=${glass}${more}`),
   fc
     .tuple(fc.integer({ min: 2, max: 60 }), fc.constantFrom('', '&beam=2.75'))

@@ -1,27 +1,32 @@
 import { formatMonth } from '@/lib/config/dates'
 import type { VehicleId, WindowId } from '@/lib/content/facts/films'
-import type { Limit, Place, Rule } from '@/lib/content/facts/laws'
-import { chips, ruleNames, verdict as texts } from '@/lib/content/laws'
-import { legalTable, windowInSentence } from '@/lib/content/tint-tool'
-import { type Month, percent } from '@/lib/content/words'
-import { type Pane, roundLight, SHADES, together } from './tint'
+import type { Limit, Place, Requirement, Rule } from '@/lib/content/facts/laws'
+import { alsoAsked, chips, lightWords, verdict as texts } from '@/lib/content/laws'
+import { glassChoice, legalTable, windowInSentence } from '@/lib/content/tint-tool'
+import { formatNumber, type Month, percent } from '@/lib/content/words'
+import { type Glass, kindOf, type Light, lightThrough, NO_FILM, type Pane, roundLight, SHADES } from './tint'
 
 /** The film on a window of a vehicle. A line of an older quote has no vehicle. */
 export type Tinted = Pane & { window: WindowId; vehicle?: VehicleId | undefined }
 
-/** `depends`: only on a strip, or only with a film that is approved. `unknown`: we have no figure, or an old one. */
-export type Legality = 'within' | 'against' | 'depends' | 'unknown'
+/**
+ * What the law says about a film. `depends`: some glass of its kind lets enough light through, other glass may not.
+ * `against`: too dark with all of it, or no film is allowed. `conditional`: only a strip, or only a film that is approved.
+ * `unknown`: we have no figure, or an old one.
+ */
+export type Answer = 'meets' | 'depends' | 'against' | 'no-limit' | 'conditional' | 'unknown'
 
-/** The exact verdict on a tint. An outdated row states no limit; `now` is `undefined` in the exported HTML. */
-export function judge(
-  place: Place,
-  tint: Tinted,
-  now: Month | undefined,
-): { legality: Legality; limit: Limit } {
-  const isOld = now !== undefined && isOutdated(place.checkedOn, now)
-  const limit = isOld ? 'ask-locally' : limitFor(place, tint)
-  return { legality: legalityOf(limit, together(tint.glass, tint.film)), limit }
+/** `least` is the limit that the light through the window is compared with, if there is one. */
+export type Judgment = { answer: Answer; limit: Limit; least: number | undefined }
+
+/** An outdated row states no limit; `now` is `undefined` in the exported HTML. */
+export function judge(place: Place, tint: Tinted, now: Month | undefined): Judgment {
+  const limit = isOld(place, now) ? 'ask-locally' : limitFor(place, tint)
+  return { answer: answerOf(limit, tint), limit, least: leastOf(limit) }
 }
+
+const isOld = ({ checkedOn }: Place, now: Month | undefined) =>
+  now !== undefined && isOutdated(checkedOn, now)
 
 /** The limits for a class of vehicles; where only some of them have other limits, those of cars. */
 export function limitsFor({ limits, others }: Place, vehicle: VehicleId): Place['limits'] {
@@ -29,91 +34,154 @@ export function limitsFor({ limits, others }: Place, vehicle: VehicleId): Place[
 }
 
 /** Where only some vehicles of a class have another limit, it is certain only if both give the same. */
-function limitFor(place: Place, { film, glass, window, vehicle }: Tinted): Limit {
+function limitFor(place: Place, tint: Tinted): Limit {
+  const { window, vehicle } = tint
   const limits = vehicle ? limitsFor(place, vehicle) : place.limits
   const limit = limits?.[window] ?? 'ask-locally'
   const isUnsure =
     vehicle && place.others?.unsure.includes(vehicle) && place.others.limits[window] !== undefined
-  return isUnsure && legalityOf(limit, together(glass, film)) !== 'within' ? 'ask-locally' : limit
+  return isUnsure && answerOf(limit, tint) !== 'meets' ? 'ask-locally' : limit
 }
 
-const legalities: Record<Rule, Legality> = {
-  'no-limit': 'within',
-  'no-limit-with-mirrors': 'within',
-  'with-mirrors': 'within',
+const answers: Record<Rule, Answer> = {
+  'no-limit': 'no-limit',
+  'no-limit-with-mirrors': 'no-limit',
+  'with-mirrors': 'unknown',
   'no-film': 'against',
   'no-darkening': 'against',
-  'approved-film': 'depends',
-  'top-strip': 'depends',
+  'approved-film': 'conditional',
+  'top-strip': 'conditional',
   'ask-locally': 'unknown',
 }
 
-function legalityOf(limit: Limit, share: number): Legality {
-  if (typeof limit === 'number') return share >= limit ? 'within' : 'against'
-  if (typeof limit === 'string') return legalities[limit]
-  return limit.rule === 'with-mirrors' ? legalityOf(limit.least, share) : legalities[limit.rule]
+function answerOf(limit: Limit, pane: Pane): Answer {
+  const least = leastOf(limit)
+  return least === undefined ? answers[ruleOf(limit) ?? 'ask-locally'] : compare(lightThrough(pane), least)
 }
 
-/** `70%`, `no film`, or both: `20%, with two mirrors`. */
-export function formatLimit(limit: Limit): string {
-  if (typeof limit === 'string') return ruleNames[limit]
-  return typeof limit === 'number' ? percent(limit) : texts.both(percent(limit.least), ruleNames[limit.rule])
+/** Exact, and inclusive: 25% meets a limit of 25%, and 24.96% is too dark for it. */
+function compare({ low, high, isAbout }: Light, least: number): Answer {
+  if (high < least) return 'against'
+  return low < least || isAbout ? 'depends' : 'meets'
 }
+
+const ruleOf = (limit: Limit): Rule | undefined => {
+  if (typeof limit === 'number') return undefined
+  return typeof limit === 'string' ? limit : limit.rule
+}
+
+/** On a windshield with a strip, the figure is for the part without film. */
+function leastOf(limit: Limit): number | undefined {
+  if (typeof limit === 'number') return limit
+  return typeof limit === 'object' && limit.rule === 'with-mirrors' ? limit.least : undefined
+}
+
+/** The darkest shade on sale that meets the law with any glass of its kind; `null` if none does, or there is no figure. */
+export const darkestMeeting = (place: Place, tint: Tinted, now: Month | undefined): number | null =>
+  SHADES.find((film) => judge(place, { ...tint, film }, now).answer === 'meets') ?? null
+
+/** The lightest shade on sale that may meet the law, which depends on the glass. */
+export const lightestDepending = (place: Place, tint: Tinted, now: Month | undefined): number | null =>
+  SHADES.findLast((film) => judge(place, { ...tint, film }, now).answer === 'depends') ?? null
+
+/** The least light that glass has to let through, in whole percent, so that the limit is met with this film. */
+export const glassNeeded = (least: number, film: number) => Math.ceil((least * 100) / film)
+
+/** What the law asks besides light for film on this window. */
+export function alsoRequired(place: Place, tint: Tinted, now: Month | undefined): readonly Requirement[] {
+  const rule = ruleOf(judge(place, tint, now).limit)
+  if (isOld(place, now)) return []
+  const byRule: readonly Requirement[] =
+    rule === 'no-limit-with-mirrors' || rule === 'with-mirrors'
+      ? [{ what: 'mirrors', windows: [tint.window] }]
+      : []
+  return [...byRule, ...place.also.filter(({ windows }) => windows.includes(tint.window))]
+}
+
+/** `two outside mirrors`, `at most 25% reflection` */
+export const formatRequirement = ({ what, most = 0 }: Requirement) =>
+  what === 'reflection' ? alsoAsked.reflection(percent(most)) : alsoAsked[what]
+
+/** `24.5 to 29.8%`, `about 4%`, `25.9%`. Light that is too dark for `least` does not read as if it met it. */
+export function formatLight({ low, high, isAbout }: Light, least?: number): string {
+  const round = (share: number) => {
+    const rounded = roundLight(share)
+    return least !== undefined && share < least && rounded >= least ? roundLight(share, Math.floor) : rounded
+  }
+  const [from, to] = [round(low), round(high)]
+  if (from !== to) return lightWords.range(formatNumber(from), percent(to))
+  return isAbout ? lightWords.about(percent(to)) : percent(to)
+}
+
+/** The kind of a glass and the light through it, without film: `factory`, `70 to 85%`. */
+export const glassWords = (glass: Glass): readonly [kind: string, light: string] => [
+  kindOf(glass)?.named ?? glassChoice.metered,
+  formatLight(lightThrough({ glass, film: NO_FILM })),
+]
 
 /**
- * What the law says about a tint. `unclear`: the law gives no figure for a film on the whole window, or we have none.
- * `chip` says it in a word or two.
+ * The answer in words. `chip` says it in a word or two; `lead` is complete with `tail`, the place, which a phone has no
+ * room for. `text` is empty where the figures say the rest.
  */
-export type Verdict = { kind: 'within' | 'against' | 'unclear'; chip: string; lead: string; text: string }
+export type Verdict = Judgment & { kind: Kind; chip: string; lead: string; tail: string; text: string }
+type Kind = 'within' | 'depends' | 'against' | 'unclear'
 
-/** The verdict in words. */
+const kinds: Record<Answer, Kind> = {
+  meets: 'within',
+  'no-limit': 'within',
+  depends: 'depends',
+  against: 'against',
+  conditional: 'unclear',
+  unknown: 'unclear',
+}
+
 export function verdictOf(place: Place, tint: Tinted, now: Month | undefined): Verdict {
-  const { legality, limit } = judge(place, tint, now)
-  const { named } = place
+  const judgment = judge(place, tint, now)
+  return { ...judgment, kind: kinds[judgment.answer], ...wordsOf(place, tint, now, judgment) }
+}
+
+type Words = Pick<Verdict, 'chip' | 'lead' | 'tail' | 'text'>
+const words = (chip: string, lead: string, tail: string, text = ''): Words => ({ chip, lead, tail, text })
+
+function wordsOf(
+  place: Place,
+  tint: Tinted,
+  now: Month | undefined,
+  { answer, limit, least }: Judgment,
+): Words {
+  const { named, checkedOn, limits } = place
   const window = windowInSentence[tint.window]
-  const rule = typeof limit === 'object' ? limit.rule : limit
-  if (rule === 'no-film') return against(chips.noFilm, texts.noFilm(window, named))
-  if (rule === 'no-darkening') return against(chips.noFilm, texts.noDarkening(window, named))
-  if (rule === 'approved-film') return unclear(chips.approved, texts.approved(window, named))
+  const [inPlace, forPlace] = [texts.inPlace(named), texts.forPlace(named)]
+  const rule = ruleOf(limit)
+  if (answer === 'meets') return words(chips.meets, texts.meets + inPlace, '')
+  if (answer === 'depends') return words(chips.depends, texts.depends, inPlace)
+  if (least !== undefined) return words(chips.against, texts.against, forPlace)
+  if (answer === 'against')
+    return rule === 'no-film'
+      ? words(chips.noFilm, texts.noFilm, inPlace, texts.noFilmOn(window))
+      : words(chips.noFilm, texts.noFilm, inPlace, texts.noDarkeningOn(window))
+  if (answer === 'no-limit')
+    return words(
+      chips.noLimit,
+      texts.noLimit + inPlace,
+      '',
+      rule === 'no-limit' ? texts.noLimitFor(window) : texts.noLimitWithMirrors(window),
+    )
+  if (rule === 'approved-film')
+    return words(chips.approved, texts.approved, inPlace, texts.approvedOn(window))
   if (rule === 'top-strip')
-    return unclear(
+    return words(
       chips.strip,
-      texts.strip(named),
+      texts.strip,
+      inPlace,
       typeof limit === 'object' ? texts.belowStrip(limit.least) : '',
     )
-  if (legality === 'unknown') return unclear(chips.unknown, ...unknownTexts(place, tint, now))
-  if (rule === 'no-limit') return within(named, texts.noLimit(window))
-  if (rule === 'no-limit-with-mirrors') return within(named, texts.noLimitWithMirrors(window))
-  const share = together(tint.glass, tint.film)
-  const least = typeof limit === 'object' ? limit.least : Number(limit)
-  // 24.96% is too dark for 25%, and must not read as 25%.
-  const round = legality === 'against' && roundLight(share) >= least ? Math.floor : Math.round
-  const reason = texts.requires(formatLimit(limit), percent(roundLight(share, round)))
-  return legality === 'within' ? within(named, reason) : against(chips.against, texts.tooDark(named), reason)
-}
-
-const within = (place: string, text: string): Verdict => ({
-  kind: 'within',
-  chip: chips.within,
-  lead: texts.within(place),
-  text,
-})
-const against = (chip: string, lead: string, text = ''): Verdict => ({ kind: 'against', chip, lead, text })
-const unclear = (chip: string, lead: string, text = ''): Verdict => ({ kind: 'unclear', chip, lead, text })
-
-function unknownTexts(place: Place, tint: Tinted, now: Month | undefined): [lead: string, text: string] {
-  const { checkedOn, limits, named } = place
-  if (now && isOutdated(checkedOn, now)) return [notCheckedSince(checkedOn), '']
-  if (limits?.[tint.window] !== undefined && limits[tint.window] !== 'ask-locally')
-    return [texts.otherClass(named), texts.askFirst]
-  if (limits) return [texts.noFigureForWindow(windowInSentence[tint.window], named), texts.askFirst]
-  return [texts.noFigure(named), texts.askFirst]
-}
-
-/** The darkest shade on sale that is legal on this glass; `null` if there is none, or no figure. */
-export function darkestLegal(place: Place, tint: Tinted, now: Month | undefined): number | null {
-  const isLegal = (film: number) => judge(place, { ...tint, film }, now).legality === 'within'
-  return SHADES.find(isLegal) ?? null
+  if (isOld(place, now)) return words(chips.unknown, notCheckedSince(checkedOn), '', texts.askLocally)
+  if (limits && limits[tint.window] !== 'ask-locally')
+    return words(chips.unknown, texts.otherClass, inPlace, texts.askFirst)
+  return limits
+    ? words(chips.unknown, texts.noFigure, forPlace, texts.askAbout(window))
+    : words(chips.unknown, texts.byState, inPlace, texts.askState)
 }
 
 /** From this age a row states no limit. */

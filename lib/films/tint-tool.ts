@@ -1,17 +1,17 @@
 import type { PlaceId, VehicleId, WindowId } from '@/lib/content/facts/films'
 import { type Place, places } from '@/lib/content/facts/laws'
-import { placeNames, tintTool as texts, windowInSentence } from '@/lib/content/tint-tool'
-import { listOf, type Month } from '@/lib/content/words'
+import { placeNames } from '@/lib/content/tint-tool'
+import type { Month } from '@/lib/content/words'
 import { isKeyOf } from '@/lib/parsing/record'
 import { currentQuery, type Query, setQueryState } from '@/lib/url/query-state'
 import type { FilmUrl } from './film-url'
-import { darkestLegal, judge, monthOf, type Verdict, verdictOf } from './laws'
+import { darkestMeeting, judge, lightestDepending, monthOf, type Verdict, verdictOf } from './laws'
 import { likelyPlace } from './likely-place'
-import { glasses, isPossibleGlass, type Pane, readPane, tintUrl } from './tint'
+import { glassText, isPossibleGlass, type Pane, readPane, tintUrl, withoutMark } from './tint'
 import { placeStore, vehicleStore } from './vehicle-store'
 import { type Vehicle, vehicleOf } from './vehicles'
 
-/** The windows in the order of the tool; the first one is selected at first. */
+/** The windows, of which the tool shows those first that may have film where the vehicle is registered. */
 export const askedWindows = [
   'front-side',
   'rear-side',
@@ -58,20 +58,22 @@ export function readTint(query: Query, kept: Kept): Tint {
   const only = ['film', 'glass', 'window'].some((name) => query.get(name) !== null)
     ? (askedWindows.find((id) => id === query.get('window')) ?? askedWindows[0])
     : null
-  const typed = query.get('typed-glass') ?? (only && query.get('glass'))
+  const given = only && query.get('glass')
+  const typed = query.get('typed-glass') ?? (given && withoutMark(given))
+  const first = openingOf(vehicle, place, kept.now)
   const isFirst = !only && askedWindows.every((id) => query.get(id) === null)
   const windowOf = (id: WindowId): TintedWindow => {
-    const first = firstWindow(id, vehicle)
-    if (isFirst) return legalAtFirst(id, first, vehicle, place, kept.now)
+    if (isFirst) return first.windows[id]
+    const assumed = firstWindow(id, vehicle)
     const own = query.get(id)
-    if (only !== id && own === null) return { ...first, isOn: false }
+    if (only !== id && own === null) return { ...assumed, isOn: false }
     // A wrong glass has its own message.
-    const glass = typed !== null && !isPossibleGlass(typed) ? null : query.get('glass')
-    const [film, given, off] = only === id ? [query.get('film'), glass] : (own ?? '').split('.')
-    const pane = off === undefined || off === 'off' ? readPane(film, given) : null
+    const glass = typed !== null && !isPossibleGlass(typed) ? null : given
+    const [film, paneGlass, off] = only === id ? [query.get('film'), glass] : (own ?? '').split('.')
+    const pane = off === undefined || off === 'off' ? readPane(film, paneGlass) : null
     return pane
       ? { ...pane, isOn: off === undefined }
-      : { ...first, isOn: false, unread: own ?? String(film) }
+      : { ...assumed, isOn: false, unread: own ?? String(film) }
   }
   const windows = byWindow(windowOf)
   return {
@@ -82,7 +84,7 @@ export function readTint(query: Query, kept: Kept): Tint {
       askedWindows.find((id) => id === query.get('selected')) ??
       only ??
       askedWindows.find((id) => windows[id].unread !== undefined) ??
-      askedWindows[0],
+      first.order[0],
     wrongGlass: typed !== null && !isPossibleGlass(typed) ? typed : undefined,
     view: {
       from: query.get('from') === 'outside' ? 'outside' : 'inside',
@@ -91,7 +93,8 @@ export function readTint(query: Query, kept: Kept): Tint {
   }
 }
 
-const [, factory, privacy] = glasses
+/** What may be closest to a limit that no shade meets. */
+const LIGHTEST = 70
 const FIRST_FILMS: Readonly<Record<WindowId, number>> = {
   'front-side': 35,
   'rear-side': 20,
@@ -102,27 +105,44 @@ const FIRST_FILMS: Readonly<Record<WindowId, number>> = {
 /** Trucks and SUVs usually have privacy glass behind the driver. */
 function firstWindow(id: WindowId, vehicle: Vehicle): TintedWindow {
   const isDark = (id === 'rear-side' || id === 'rear') && ['suv', 'truck'].includes(vehicle.drawing)
-  return { film: FIRST_FILMS[id], glass: (isDark ? privacy : factory).vlt, isOn: id !== 'windscreen' }
+  return { film: FIRST_FILMS[id], glass: isDark ? 'privacy' : 'factory', isOn: id !== 'windscreen' }
 }
 
-/** The tool never opens with a film that is too dark: it takes the darkest legal shade, or none. */
-function legalAtFirst(
+type Opening = { windows: Tint['windows']; order: readonly [WindowId, ...WindowId[]] }
+
+/** How the tool opens for a vehicle and a place, and the order of its windows: first those that may have film. */
+export function openingOf(vehicle: Vehicle, placeId: PlaceId | undefined, now: Month | undefined): Opening {
+  const place = places.find(({ id }) => id === placeId)
+  const windows = byWindow((id) => {
+    const first = firstWindow(id, vehicle)
+    return place ? withinLaw(id, first, vehicle, place, now) : first
+  })
+  const [first = askedWindows[0], ...others] = askedWindows.toSorted(
+    (a, b) => Number(windows[b].isOn) - Number(windows[a].isOn),
+  )
+  return { windows, order: [first, ...others] }
+}
+
+/**
+ * The tool never opens with a film that is too dark: it takes the darkest shade that meets the law, else the lightest
+ * that depends on the glass, else none.
+ */
+function withinLaw(
   window: WindowId,
   first: TintedWindow,
   vehicle: Vehicle,
-  placeId: PlaceId | undefined,
+  place: Place,
   now: Month | undefined,
 ): TintedWindow {
-  const place = places.find(({ id }) => id === placeId)
-  if (!place || judge(place, { ...first, window, vehicle: vehicle.id }, now).legality !== 'against')
-    return first
-  const film = darkestLegal(place, { ...first, window, vehicle: vehicle.id }, now)
-  return film === null ? { ...first, isOn: false } : { ...first, film }
+  const tint = { ...first, window, vehicle: vehicle.id }
+  if (judge(place, tint, now).answer !== 'against') return first
+  const film = darkestMeeting(place, tint, now) ?? lightestDepending(place, tint, now)
+  return film === null ? { ...first, film: LIGHTEST, isOn: false } : { ...first, film }
 }
 
-/** `35.75`, or `35.75.off` */
+/** `35.75`, or `35.74m.off` */
 const windowText = ({ film, glass, isOn, unread }: TintedWindow) =>
-  unread ?? [film, glass, ...(isOn ? [] : ['off'])].join('.')
+  unread ?? [film, glassText(glass), ...(isOn ? [] : ['off'])].join('.')
 
 /** The whole state as a query. */
 export const tintState = ({
@@ -168,17 +188,28 @@ export function changeTint(change: (tint: Tint) => Tint) {
   if (next.place && placeStore.get() !== next.place) placeStore.set(next.place)
 }
 
-/** Takes another vehicle. Glass that was only assumed is now what that vehicle usually has. */
-export const changeTintVehicle = (vehicle: Vehicle) =>
-  changeTint((tint) => ({
-    ...tint,
-    vehicle,
-    windows: byWindow((id) => {
-      const { glass } = tint.windows[id]
-      const isAssumed = glass === firstWindow(id, tint.vehicle).glass
-      return { ...tint.windows[id], glass: isAssumed ? firstWindow(id, vehicle).glass : glass }
-    }),
-  }))
+/**
+ * Takes another vehicle or place. A window that is as the tool opened follows it, and glass that was only assumed is now
+ * what that vehicle usually has.
+ */
+export const changeOpening = (next: { vehicle?: Vehicle; place?: PlaceId }) =>
+  changeTint((tint) => {
+    const now = monthOf(new Date())
+    const to = { ...tint, ...next }
+    const [before, after] = [tint, to].map(({ vehicle, place }) => openingOf(vehicle, place, now))
+    if (!before || !after) return to
+    const isAsOpened = (id: WindowId) => windowText(tint.windows[id]) === windowText(before.windows[id])
+    return {
+      ...to,
+      windows: byWindow((id) => {
+        const [window, first, assumed] = [tint.windows[id], before.windows[id], after.windows[id]]
+        if (isAsOpened(id)) return assumed
+        return window.glass === first.glass ? { ...window, glass: assumed.glass } : window
+      }),
+      selected:
+        tint.selected === before.order[0] && isAsOpened(tint.selected) ? after.order[0] : tint.selected,
+    }
+  })
 
 /** Changes the window that is selected. Another shade on a window that is not tinted tints it. */
 export const changeWindow = (part: Partial<TintedWindow>, id?: WindowId) =>
@@ -201,21 +232,4 @@ export function verdictsOf(tint: Tint, place: Place | undefined, now: Month | un
       ? verdictOf(place, { ...tint.windows[window], window, vehicle: tint.vehicle.id }, now)
       : null,
   )
-}
-
-/** What adding the windows means for the law. */
-export function summaryOf(ids: readonly WindowId[], place: Place | undefined, verdicts: Verdicts): string {
-  if (!place) return texts.summary.noPlace
-  const named = (kind: Verdict['kind']) =>
-    listOf(ids.filter((id) => verdicts[id]?.kind === kind).map((id) => windowInSentence[id]))
-  const [legal, illegal, unclear] = [named('within'), named('against'), named('unclear')]
-  if (!illegal && !unclear)
-    return ids.length === 0 ? '' : texts.summary.legal(texts.windowCount(ids.length), place.named)
-  return [
-    legal && texts.summary.onlyLegal(legal, place.named),
-    !legal && !unclear && texts.summary.noneLegal(place.named),
-    unclear && texts.summary.rest(unclear),
-  ]
-    .filter(Boolean)
-    .join(' ')
 }

@@ -8,8 +8,10 @@ export type Choice = {
   lines: readonly FilmUrl[]
   /** The button's words, if they say more than “Add to my quote”. */
   label?: string
-  /** The choice is not legal on the road. */
+  /** The law is against the choice. */
   isWarning?: boolean
+  /** Nothing is chosen, so the button is not the thing to press. */
+  isEmpty?: boolean
   /** The message shown instead of adding the lines while the choice is incomplete. */
   missing?: string | false
 }

@@ -1,4 +1,3 @@
-import type { Rule } from '@/lib/content/facts/laws'
 import { capitalized } from '@/lib/content/words'
 
 /** The list of places. */
@@ -12,53 +11,88 @@ export const placePicker = {
   likely: (place: string) => `${capitalized(place)} fits your time zone.`,
   several: 'Several fit your time zone.',
   notListed: { before: 'Not listed? ', link: 'Ask us', after: '.' },
+  /** Where no shade meets the limit of a window. */
+  strict: (place: string, vehicle: string, answers: readonly string[]) =>
+    `In ${place}, on the usual glass of ${vehicle}: ${answers.join('; ')}.`,
+  none: (least: string, windows: string) => `no shade meets the ${least} for ${windows}`,
+  depends: (least: string, windows: string, film: string) =>
+    `for ${windows} (${least}) the ${film} shade depends on your glass`,
+  wayOn: {
+    before: 'Have your glass metered, read about ',
+    heat: 'light film against heat',
+    or: ', or ',
+    ask: 'ask us',
+    after: '.',
+  },
 }
 
-export const ruleNames: Record<Rule, string> = {
-  'no-limit': 'no limit',
-  'no-limit-with-mirrors': 'no limit with two mirrors',
-  'with-mirrors': 'with two mirrors',
-  'no-film': 'no film',
-  'no-darkening': 'no film that darkens',
-  'approved-film': 'approved film',
-  'top-strip': 'strip at the top',
-  'ask-locally': 'check local rules',
+/** The light through glass and film. Figures have their per cent sign, but the first of a range. */
+export const lightWords = {
+  range: (low: string, high: string) => `${low} to ${high}`,
+  about: (figure: string) => `about ${figure}`,
 }
 
 /** What the law says about a film, in a word or two. */
 export const chips = {
-  within: 'Legal',
+  meets: 'Meets',
+  depends: 'Depends',
   against: 'Too dark',
+  noLimit: 'No limit',
   noFilm: 'No film',
   approved: 'Approved only',
   strip: 'Strip only',
   unknown: 'Ask first',
-  noPlace: 'Legal?',
+  /** Without film: what the law asks for. */
+  asks: (least: string) => `Asks for ${least}`,
 }
 
 /** What the law says about a film. `window` is a window inside a sentence; figures have their per cent sign. */
 export const verdict = {
-  both: (figure: string, rule: string) => `${figure}, ${rule}`,
-  within: (place: string) => `Legal in ${place}.`,
-  requires: (limit: string, through: string) => `It requires at least ${limit}; ${through} gets through.`,
-  noLimit: (window: string) => `No limit for ${window}.`,
-  noLimitWithMirrors: (window: string) => `No limit for ${window} with two outside mirrors.`,
-  tooDark: (place: string) => `Too dark for ${place}.`,
-  darkest: (shade: string) => `${shade} is the darkest on this glass.`,
-  noShade: 'No available shade is light enough for this glass.',
-  darkGlass: (place: string) => `Too dark for ${place} even without film.`,
-  noFilm: (window: string, place: string) => `No film is legal on ${window} in ${place}.`,
-  noDarkening: (window: string, place: string) => `No film that darkens is legal on ${window} in ${place}.`,
-  approved: (window: string, place: string) => `Only approved film is legal on ${window} in ${place}.`,
-  strip: (place: string) => `Only a strip at the top is allowed in ${place}.`,
+  inPlace: (place: string) => ` in ${place}`,
+  forPlace: (place: string) => ` for ${place}`,
+  meets: 'Meets the light limit',
+  depends: 'Depends on your glass',
+  against: 'Too dark',
+  noLimit: 'No limit',
+  noLimitFor: (window: string) => `No light limit for ${window}.`,
+  noLimitWithMirrors: (window: string) => `No light limit for ${window} with two outside mirrors.`,
+  noFilm: 'No film allowed',
+  noFilmOn: (window: string) => `The law allows no film on ${window}.`,
+  noDarkeningOn: (window: string) => `The law allows no film that darkens on ${window}.`,
+  approved: 'Approved film only',
+  approvedOn: (window: string) => `Film on ${window} has to be approved.`,
+  strip: 'Only a strip at the top',
   belowStrip: (percent: number) => `Below it, at least ${percent}% must get through.`,
-  noFigure: (place: string) => `We have no figure for ${place}.`,
-  noFigureForWindow: (window: string, place: string) => `We have no figure for ${window} in ${place}.`,
-  otherClass: (place: string) => `In ${place} it depends on how the vehicle is registered.`,
+  noFigure: 'We have no figure',
+  askAbout: (window: string) => `Ask first about ${window}.`,
+  byState: 'Depends on the state',
+  askState: 'Check your state’s rules, or ask us first.',
+  otherClass: 'Depends on how it is registered',
   askFirst: 'Ask first.',
+  askLocally: 'Check local rules.',
+  /** What gets through, and the limit. */
+  limit: (least: string) => `limit ${least}`,
+  asks: (place: string, least: string) => `${capitalized(place)} asks for at least ${least}`,
+  through: (light: string) => `${light} of the light gets through`,
+  /** What a film that depends needs. */
+  needs: (glass: string) => `Meets it with glass of ${glass} or more. Have yours metered.`,
+  knowGlass: 'I know my glass',
   noPlace: {
     lead: 'Where is it registered?',
-    text: 'Then we can say what is legal.',
-    choose: 'Choose a place',
+    text: 'Then we can compare it with the limit.',
+    choose: 'Choose',
   },
+}
+
+/** What a law asks besides light. */
+export const alsoAsked = {
+  approval: 'approved film',
+  label: 'a label on the film',
+  mirrors: 'two outside mirrors',
+  reflection: (most: string) => `at most ${most} reflection`,
+  /** Only for film on some of the windows. */
+  for: (what: string, windows: string) => `${what}, for film on ${windows}`,
+  inPlace: (place: string) => `Also required in ${place}:`,
+  line: (what: string) => `Also required: ${what}.`,
+  lightOnly: 'We compare light only; reflection and color may be limited too.',
 }

@@ -97,14 +97,13 @@ const windowNames: Record<WindowId, string> = {
   'rear-side': 'Rear side windows',
   rear: 'Rear window',
 }
-const glassNames = { clear: 'clear glass', factory: 'glass', privacy: 'privacy glass' }
+const glassNames = { clear: 'clear glass', factory: 'factory glass', privacy: 'privacy glass' }
 const sizeNames = { beam: 'beam', freeboard: 'freeboard' }
 /** Each with its length and unit. */
 type Sizes = readonly (readonly [name: keyof typeof sizeNames, length: string])[]
 
 const tint = (window: WindowId | null, film: number) =>
   window ? `${windowNames[window]}, ${film}% film` : `Window film, ${film}%`
-const through = (percent: number) => (percent < 1 ? 'less than 1% gets through' : `${percent}% gets through`)
 const sentence = (words: string) => `${capitalized(words)}.`
 const labelled = (labels: readonly string[]) => sentence(labels.join(', ').toLowerCase())
 const sized = (sizes: Sizes) => listOf(sizes.map(([name, length]) => `${sizeNames[name]} ${length}`))
@@ -116,9 +115,11 @@ export const filmLine = {
   /** Inside a sentence. */
   tintNamed: (window: WindowId | null, film: number) => lowered(tint(window, film)),
   window: (window: WindowId) => lowered(windowNames[window]),
-  light: (glass: number, kind: keyof typeof glassNames | null, percent: number) =>
-    `On ${glass}% ${glassNames[kind ?? 'factory']}, ${through(percent)}.`,
-  lightInShort: (glass: number, percent: number) => `${glass}% glass, ${through(percent)}`,
+  /** `light` is that of the glass alone; without a kind it was measured. */
+  glass: (light: string, kind: keyof typeof glassNames | undefined) =>
+    kind ? `${glassNames[kind]} (${light})` : `glass metered at ${light}`,
+  light: (glass: string, through: string) => `On ${glass}, ${through} gets through.`,
+  lightInShort: (glass: string, through: string) => `${capitalized(glass)}, ${through} gets through`,
   coverage: (panels: readonly string[], area: string) => `${labelled(panels)} About ${area}.`,
   hull: (zones: readonly string[], given: Sizes, estimated: Sizes, area: string) =>
     [
@@ -142,10 +143,10 @@ export const quoteStrip = {
   /** Films for the same window. */
   eitherShade: (window: WindowId, shades: readonly string[]) =>
     `${lowered(windowNames[window])}, ${shades.join(' or ')} film`,
-  allLegal: (place: string) => `All legal in ${place}`,
   windowForms: { one: 'window', other: 'windows' },
   windows: (count: string, vehicle: string) => `${count} of ${vehicle}`,
-  notLegal: (place: string, what: string) => `In your quote, but not legal in ${place} on the road: ${what}.`,
+  /** `answer` is what the law says against it. */
+  against: (answer: string, what: string) => `In your quote, but ${lowered(answer)}: ${what}.`,
   notAdded: (names: readonly string[]) =>
     `Your quote is full. Not added: ${names.join('; ')}. Remove a line first.`,
   /** After a change of the boat’s measures. */

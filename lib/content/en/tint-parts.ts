@@ -1,3 +1,5 @@
+import { countOf } from '@/lib/content/words'
+
 // What is loaded later than the tint tool itself.
 
 /** The kinds of glass. */
@@ -19,8 +21,9 @@ export const lawOfPlace = {
 }
 
 export const tintCall = {
+  windowCount: (count: number) => countOf(count, { one: 'window', other: 'windows' }),
   title: (windows: string, vehicle: string) => `${windows} of ${vehicle}.`,
   emptyTitle: 'No window yet.',
-  emptyText: 'Check the windows you want tinted.',
+  emptyText: 'Select the windows to tint.',
   change: 'Change the shades',
 }

@@ -1,5 +1,5 @@
 import type { PlaceId, WindowId } from '@/lib/content/facts/films'
-import { countOf } from '@/lib/content/words'
+import { capitalized, lowered } from '@/lib/content/words'
 
 export const tintScene = {
   alt: { day: 'A car’s window, seen from inside by day', night: 'A car’s window, seen from inside by night' },
@@ -14,7 +14,8 @@ export const tintTool = {
   film: 'film',
   use: (shade: string) => `Use ${shade}`,
   through: 'of the light gets through.',
-  sum: (glass: string, film: string, less: string) => `${glass} glass × ${film} film. Glare: ${less} less.`,
+  sum: (kind: string, light: string, film: string, less: string) =>
+    `${capitalized(kind)} glass, ${light} × ${film} film. Glare: ${less} less.`,
   outside: {
     day: (vehicle: string) => `${vehicle}, seen from outside by day`,
     night: (vehicle: string) => `${vehicle}, seen from outside by night, the cabin lit`,
@@ -23,29 +24,23 @@ export const tintTool = {
   windows: (vehicle: string) => `Windows of ${vehicle}`,
   tint: (window: string) => `Tint ${window}`,
   none: 'None',
-  announced: (window: string, film: string, through: string, verdict: string) =>
-    `${window}, ${film} film, ${through} gets through. ${verdict}`,
+  announced: (window: string, film: string, answer: string, through: string) =>
+    `${window}, ${film} film. ${answer}${through} gets through`,
   add: (count: number, window: string) =>
     count === 1 ? `Add ${window} to my quote` : `Add ${count} windows to my quote`,
   lightest: (shade: string) => `No shade on sale is lighter than ${shade}.`,
   unread: 'Not readable',
   unreadHelp: 'We could not read the shade of this window in the link. Choose one.',
-  noneChecked: 'Check the box of a window to tint it.',
-  addNone: 'Check a window first',
-  addAnyway: (place: string) => `Add anyway: not legal in ${place} on the road`,
-  summary: {
-    noPlace: 'Without a place we cannot say what is legal.',
-    legal: (windows: string, place: string) => `${windows}, all legal in ${place}.`,
-    onlyLegal: (windows: string, place: string) => `Legal in ${place}: ${windows}.`,
-    noneLegal: (place: string) => `None of these is legal in ${place}.`,
-    rest: (windows: string) => `Ask first: ${windows}.`,
-  },
-  windowCount: (count: number) => countOf(count, { one: 'window', other: 'windows' }),
+  noneChecked: 'Select the box of a window to tint it.',
+  addNone: 'Select a window first',
+  /** `answer` is what the law says against it. */
+  addAnyway: (answer: string) => `Add anyway: ${lowered(answer)}`,
 }
 
 export const glassChoice = {
   name: 'Kinds of glass',
-  of: (window: string, glass: string) => `Glass of ${window}: ${glass}`,
+  of: (window: string, kind: string, light: string) => `Glass of ${window}: ${kind}, ${light}`,
+  metered: 'metered',
   fix: 'Fix the value of the glass first.',
 }
 
@@ -99,5 +94,5 @@ export const placeInSentence = (place: string) =>
   place === placeNames['united-kingdom'] ? `the ${place}` : place
 
 export const legalTable = {
-  notCheckedSince: (month: string) => `Not checked since ${month}. Check local rules.`,
+  notCheckedSince: (month: string) => `Not checked since ${month}`,
 }

@@ -1,4 +1,5 @@
 import type { PlaceId } from '@/lib/content/facts/films'
+import type { Rule } from '@/lib/content/facts/laws'
 import type { Standing } from '@/lib/content/words'
 
 /** The exceptions and dates of a place's law. No note repeats a figure of its row. */
@@ -22,10 +23,26 @@ export const placeNotes: Readonly<Partial<Record<PlaceId, string>>> = {
     '70% para el parabrisas de vehículos puestos en circulación por primera vez antes del 1 de abril de 1985.',
 }
 
+/** The rules of the table. */
+export const ruleNames: Record<Rule, string> = {
+  'no-limit': 'sin límite',
+  'no-limit-with-mirrors': 'sin límite con dos espejos exteriores',
+  'with-mirrors': 'con dos espejos exteriores',
+  'no-film': 'ninguna película',
+  'no-darkening': 'ninguna película que oscurezca',
+  'approved-film': 'película homologada',
+  'top-strip': 'franja superior',
+  'ask-locally': 'consulta la norma local',
+}
+
+/** A figure with its rule. */
+export const bothRules = (figure: string, rule: string) => `${figure}, ${rule}`
+
 /** What kind of text a document of a law is. */
 export const standings: Record<Standing, string> = {
   official: 'oficial',
   copy: 'copia de la ley',
+  bill: 'proyecto de ley',
   press: 'prensa',
   unofficial: 'no oficial',
 }

@@ -1,4 +1,3 @@
-import type { Rule } from '@/lib/content/facts/laws'
 import { percent } from '@/lib/content/words'
 
 /** The list of places. */
@@ -12,56 +11,83 @@ export const placePicker = {
   likely: (place: string) => `${place} coincide con tu zona horaria.`,
   several: 'Hay varios en tu zona.',
   notListed: { before: '¿No está? ', link: 'Pregúntanos', after: '.' },
+  strict: (place: string, vehicle: string, answers: readonly string[]) =>
+    `En ${place}, con el vidrio habitual de ${vehicle}: ${answers.join('; ')}.`,
+  none: (least: string, windows: string) => `ningún tono cumple el ${least} que se pide para ${windows}`,
+  depends: (least: string, windows: string, film: string) =>
+    `para ${windows} (${least}), el tono de ${film} depende de tu vidrio`,
+  wayOn: {
+    before: 'Pide que midan tu vidrio, lee sobre ',
+    heat: 'película clara contra el calor',
+    or: ' o ',
+    ask: 'pregúntanos',
+    after: '.',
+  },
 }
 
-export const ruleNames: Record<Rule, string> = {
-  'no-limit': 'sin límite',
-  'no-limit-with-mirrors': 'sin límite con dos espejos exteriores',
-  'with-mirrors': 'con dos espejos exteriores',
-  'no-film': 'ninguna película',
-  'no-darkening': 'ninguna película que oscurezca',
-  'approved-film': 'película homologada',
-  'top-strip': 'franja superior',
-  'ask-locally': 'consulta la norma local',
+/** The light through glass and film. Figures have their per cent sign, but the first of a range. */
+export const lightWords = {
+  range: (low: string, high: string) => `${low} a ${high}`,
+  about: (figure: string) => `alrededor de ${figure}`,
 }
 
 /** What the law says about a film, in a word or two. */
 export const chips = {
-  within: 'Legal',
-  against: 'Muy oscura',
+  meets: 'Cumple',
+  depends: 'Depende',
+  against: 'No cumple',
+  noLimit: 'Sin límite',
   noFilm: 'Sin película',
   approved: 'Homologada',
   strip: 'Solo franja',
   unknown: 'Pregunta',
-  noPlace: '¿Legal?',
+  asks: (least: string) => `Pide ${least}`,
 }
 
 /** What the law says about a film. `window` is a window inside a sentence; figures have their per cent sign. */
 export const verdict = {
-  both: (figure: string, rule: string) => `${figure}, ${rule}`,
-  within: (place: string) => `Legal en ${place}.`,
-  requires: (limit: string, through: string) => `La norma exige al menos un ${limit}; pasa un ${through}.`,
-  noLimit: (window: string) => `Sin límite para ${window}.`,
-  noLimitWithMirrors: (window: string) => `Sin límite para ${window} con dos espejos exteriores.`,
-  tooDark: (place: string) => `Demasiado oscura en ${place}.`,
-  darkest: (shade: string) => `La más oscura para este vidrio es la del ${shade}.`,
-  noShade: 'Ningún tono a la venta es lo bastante claro para este vidrio.',
-  darkGlass: (place: string) => `Demasiado oscuro en ${place}, incluso sin película.`,
-  noFilm: (window: string, place: string) => `En ${place} no se permite ninguna película en ${window}.`,
-  noDarkening: (window: string, place: string) =>
-    `En ${place} no se permite en ${window} ninguna película que oscurezca.`,
-  approved: (window: string, place: string) =>
-    `En ${place} solo se permite película homologada en ${window}.`,
-  strip: (place: string) => `En ${place} solo se permite una franja en la parte superior.`,
-  belowStrip: (least: number) => `Debajo debe pasar al menos un ${percent(least)}.`,
-  noFigure: (place: string) => `No tenemos ninguna cifra para ${place}.`,
-  noFigureForWindow: (window: string, place: string) =>
-    `No tenemos ninguna cifra para ${window} en ${place}.`,
-  otherClass: (place: string) => `En ${place} depende de cómo esté registrado el vehículo.`,
+  inPlace: (place: string) => ` en ${place}`,
+  forPlace: (place: string) => ` en ${place}`,
+  meets: 'Cumple el mínimo de luz',
+  depends: 'Depende de tu vidrio',
+  against: 'Demasiado oscura',
+  noLimit: 'Sin límite',
+  noLimitFor: (window: string) => `Sin límite de luz para ${window}.`,
+  noLimitWithMirrors: (window: string) => `Sin límite de luz para ${window} con dos espejos exteriores.`,
+  noFilm: 'No se permite película',
+  noFilmOn: (window: string) => `La ley no permite ninguna película en ${window}.`,
+  noDarkeningOn: (window: string) => `La ley no permite en ${window} ninguna película que oscurezca.`,
+  approved: 'Solo película homologada',
+  approvedOn: (window: string) => `La película en ${window} tiene que estar homologada.`,
+  strip: 'Solo una franja superior',
+  belowStrip: (least: number) => `Debajo debe pasar al menos el ${percent(least)}.`,
+  noFigure: 'No tenemos ninguna cifra',
+  askAbout: (window: string) => `Pregunta antes de elegir para ${window}.`,
+  byState: 'Depende del estado',
+  askState: 'Consulta la norma de tu estado o pregúntanos.',
+  otherClass: 'Depende de cómo esté registrado',
   askFirst: 'Pregunta antes de elegir.',
+  askLocally: 'Consulta la norma local.',
+  limit: (least: string) => `pide ${least}`,
+  asks: (place: string, least: string) => `${place} pide al menos el ${least}`,
+  through: (light: string) => `Luz que pasa: ${light}`,
+  needs: (glass: string) => `Cumple con un vidrio de ${glass} o más. Pide que lo midan.`,
+  knowGlass: 'Conozco mi vidrio',
   noPlace: {
     lead: '¿Dónde está registrado?',
-    text: 'Así te decimos qué es legal.',
-    choose: 'Elegir un lugar',
+    text: 'Así lo comparamos con el límite.',
+    choose: 'Elegir',
   },
+}
+
+/** What a law asks besides light. */
+export const alsoAsked = {
+  approval: 'película homologada',
+  label: 'una etiqueta en la película',
+  mirrors: 'dos espejos exteriores',
+  reflection: (most: string) => `reflejo de ${most} como máximo`,
+  for: (what: string, windows: string) => `${what}, para película en ${windows}`,
+  inPlace: (place: string) => `${place} también exige:`,
+  line: (what: string) => `También se exige: ${what}.`,
+  lightOnly: 'Comparamos solo la luz: el reflejo y el color también pueden tener límite.',
 }

@@ -98,7 +98,11 @@ export const shareButton = { label: 'Compartir la lista', name: 'Compartir' }
 
 export const sharedQuote = { name: 'Lista compartida' }
 
-const glassNames = { clear: 'vidrio transparente', factory: 'vidrio', privacy: 'vidrio oscuro de fábrica' }
+const glassNames = {
+  clear: 'vidrio transparente',
+  factory: 'vidrio de fábrica',
+  privacy: 'vidrio oscuro de fábrica',
+}
 const sizeNames = { beam: 'manga', freeboard: 'francobordo' }
 /** Each with its length and unit. */
 type Sizes = readonly (readonly [name: keyof typeof sizeNames, length: string])[]
@@ -107,7 +111,6 @@ const tint = (window: WindowId | null, film: number) =>
   window
     ? `${windowNames[window]}, película del ${percent(film)}`
     : `Película para ventanas, ${percent(film)}`
-const through = (share: number) => (share < 1 ? `pasa menos del ${percent(1)}` : `pasa el ${percent(share)}`)
 const sentence = (words: string) => `${capitalized(words)}.`
 const labelled = (labels: readonly string[]) => sentence(labels.join(', ').toLowerCase())
 const sized = (sizes: Sizes) => listOf(sizes.map(([name, length]) => `${sizeNames[name]} ${length}`))
@@ -119,9 +122,11 @@ export const filmLine = {
   /** Inside a sentence. */
   tintNamed: (window: WindowId | null, film: number) => lowered(tint(window, film)),
   window: (window: WindowId) => windowInSentence[window],
-  light: (glass: number, kind: keyof typeof glassNames | null, share: number) =>
-    `Sobre ${glassNames[kind ?? 'factory']} del ${percent(glass)}, ${through(share)}.`,
-  lightInShort: (glass: number, share: number) => `Vidrio del ${percent(glass)}, ${through(share)}`,
+  /** `light` is that of the glass alone; without a kind it was measured. */
+  glass: (light: string, kind: keyof typeof glassNames | undefined) =>
+    kind ? `${glassNames[kind]} (${light})` : `vidrio medido en ${light}`,
+  light: (glass: string, through: string) => `Sobre ${glass}. Luz que pasa: ${through}.`,
+  lightInShort: (glass: string, through: string) => `${capitalized(glass)}; luz que pasa: ${through}`,
   coverage: (panels: readonly string[], area: string) => `${labelled(panels)} ${about(area)}.`,
   hull: (zones: readonly string[], given: Sizes, estimated: Sizes, area: string) =>
     [
@@ -144,11 +149,9 @@ export const quoteStrip = {
   either: (names: readonly string[]) => names.join(' o '),
   eitherShade: (window: WindowId, shades: readonly string[]) =>
     `${lowered(windowNames[window])}, película del ${shades.join(' o ')}`,
-  allLegal: (place: string) => `Todo legal en ${place}`,
   windowForms: { one: 'ventana', other: 'ventanas' },
   windows: (count: string, vehicle: string) => `${count} de ${vehicle}`,
-  notLegal: (place: string, what: string) =>
-    `En tu cotización, pero no es legal circular así en ${place}: ${what}.`,
+  against: (answer: string, what: string) => `En tu cotización, pero ${lowered(answer)}: ${what}.`,
   notAdded: (names: readonly string[]) =>
     `Tu cotización está llena. No se agregó: ${names.join('; ')}. Quita primero una línea.`,
   /** After a change of the boat’s measures. */

@@ -1,3 +1,5 @@
+import { countOf } from '@/lib/content/words'
+
 // What is loaded later than the tint tool itself.
 
 /** The kinds of glass. */
@@ -19,8 +21,10 @@ export const lawOfPlace = {
 }
 
 export const tintCall = {
+  windowCount: (count: number) =>
+    count === 1 ? 'Una ventana' : countOf(count, { one: 'ventana', other: 'ventanas' }),
   title: (windows: string, vehicle: string) => `${windows} de ${vehicle}.`,
   emptyTitle: 'Todavía ninguna ventana.',
-  emptyText: 'Marca las ventanas que quieres polarizar.',
+  emptyText: 'Elige las ventanas que quieres polarizar.',
   change: 'Cambiar los tonos',
 }

@@ -1,5 +1,5 @@
 import type { PlaceId, WindowId } from '@/lib/content/facts/films'
-import { countOf } from '@/lib/content/words'
+import { lowered } from '@/lib/content/words'
 
 export const tintScene = {
   alt: {
@@ -13,12 +13,12 @@ export const tintTool = {
   shades: 'Tonos a la venta',
   slider: (window: string) => `Película para ${window}`,
   shade: (shade: string) => `Película del ${shade}`,
-  value: (film: string, through: string) => `película del ${film}; pasa un ${through} de la luz`,
+  value: (film: string, through: string) => `película del ${film}; luz que pasa: ${through}`,
   film: 'película',
   use: (shade: string) => `Usar ${shade}`,
   through: 'de la luz pasa.',
-  sum: (glass: string, film: string, less: string) =>
-    `Vidrio del ${glass} × película del ${film}. Deslumbra un ${less} menos.`,
+  sum: (kind: string, light: string, film: string, less: string) =>
+    `Vidrio ${kind}, ${light} × película del ${film}. Deslumbra un ${less} menos.`,
   outside: {
     day: (vehicle: string) => `${vehicle}, por fuera de día`,
     night: (vehicle: string) => `${vehicle}, por fuera de noche, con luz en la cabina`,
@@ -27,30 +27,23 @@ export const tintTool = {
   windows: (vehicle: string) => `Ventanas de ${vehicle}`,
   tint: (window: string) => `Polarizar ${window}`,
   none: 'Ninguna',
-  announced: (window: string, film: string, through: string, verdict: string) =>
-    `${window}, película del ${film}; pasa un ${through}. ${verdict}`,
+  announced: (window: string, film: string, answer: string, through: string) =>
+    `${window}, película del ${film}. ${answer}Luz que pasa: ${through}`,
   add: (count: number, window: string) =>
     count === 1 ? `Agregar ${window} a mi cotización` : `Agregar ${count} ventanas a mi cotización`,
   lightest: (shade: string) => `No vendemos un tono más claro que ${shade}.`,
   unread: 'Ilegible',
   unreadHelp: 'No pudimos leer este tono. Elige uno.',
-  noneChecked: 'Marca una ventana.',
-  addNone: 'Primero marca una ventana',
-  addAnyway: (place: string) => `Agregar de todos modos: no es legal circular así en ${place}`,
-  summary: {
-    noPlace: 'Sin un lugar no podemos decir qué es legal.',
-    legal: (windows: string, place: string) => `${windows}, todo legal en ${place}.`,
-    onlyLegal: (windows: string, place: string) => `Legal en ${place}: ${windows}.`,
-    noneLegal: (place: string) => `Nada de esto es legal en ${place}.`,
-    rest: (windows: string) => `Pregunta antes: ${windows}.`,
-  },
-  windowCount: (count: number) =>
-    count === 1 ? 'Una ventana' : countOf(count, { one: 'ventana', other: 'ventanas' }),
+  noneChecked: 'Elige una ventana.',
+  addNone: 'Elige una ventana primero',
+  addAnyway: (answer: string) => `Agregar de todos modos: ${lowered(answer)}`,
 }
 
 export const glassChoice = {
   name: 'Tipos de vidrio',
-  of: (window: string, glass: string) => `Vidrio de ${window}: ${glass}`.replace('de el ', 'del '),
+  of: (window: string, kind: string, light: string) =>
+    `Vidrio de ${window}: ${kind}, ${light}`.replace('de el ', 'del '),
+  metered: 'medido',
   fix: 'Corrige primero el valor del vidrio.',
 }
 
@@ -103,5 +96,5 @@ export const placeNames: Record<PlaceId, string> = {
 export const placeInSentence = (place: string) => place
 
 export const legalTable = {
-  notCheckedSince: (month: string) => `Sin comprobar desde ${month}. Consulta la norma local.`,
+  notCheckedSince: (month: string) => `Sin comprobar desde ${month}`,
 }

@@ -1,7 +1,10 @@
 import type { PlaceId } from '@/lib/content/facts/films'
 import type { Article } from '@/lib/content/words'
+import type { Requirement } from './laws'
 
-type LawDocument = Article & Required<Pick<Article, 'standing'>>
+/** `states` is what the document asks for besides light. */
+export type LawDocument = Article &
+  Required<Pick<Article, 'standing'>> & { states?: readonly Requirement['what'][] }
 
 /** The documents checked for each row of the table, by the id of its place. */
 export const lawDocuments = {
@@ -35,6 +38,7 @@ export const lawDocuments = {
       title: 'Orden ITC/1992/2010, Ideal',
       url: 'https://ideal.es/sociedad/superar-itv-coche-laminas-antisolares-20210710104649-nt.html',
       standing: 'press',
+      states: ['label', 'mirrors'],
       language: 'es',
     },
   ],
@@ -59,12 +63,13 @@ export const lawDocuments = {
     {
       title: 'Assembly bill A04386 of 2019, on section 375',
       url: 'https://nyassembly.gov/leg/?default_fld=&leg_video=&bn=A04386&term=2019&Text=Y',
-      standing: 'official',
+      standing: 'bill',
     },
     {
       title: 'Bill A02188 of 2021, which prints section 375(12-a)',
       url: 'https://legiscan.com/NY/text/A02188/2021',
-      standing: 'copy',
+      standing: 'bill',
+      states: ['mirrors'],
     },
     {
       title: 'LocalSYR on the window tinting law',
@@ -77,6 +82,7 @@ export const lawDocuments = {
       title: 'My Dakotan on House Bill 1340',
       url: 'https://mydakotan.com/2025/03/governor-armstrong-signs-window-tint-bill-into-law',
       standing: 'press',
+      states: ['mirrors'],
     },
     {
       title: 'House Bill 1340, LegiPlex',
@@ -109,6 +115,7 @@ export const lawDocuments = {
       title: 'How dark your car tints can go, Big Noise',
       url: 'https://www.bignoise.co.nz/window-tinting-hb/how-dark-you-car-tints-can-go/',
       standing: 'unofficial',
+      states: ['mirrors'],
     },
   ],
   texas: [
@@ -116,11 +123,13 @@ export const lawDocuments = {
       title: 'Texas Transportation Code, 547.613',
       url: 'https://casetext.com/statute/texas-codes/transportation-code/title-7-vehicles-and-traffic/subtitle-c-rules-of-the-road/chapter-547-vehicle-equipment/subchapter-k-provisions-relating-to-other-vehicle-equipment/section-547613-restrictions-on-windows',
       standing: 'copy',
+      states: ['label', 'reflection'],
     },
     {
       title: 'Window tinting standards, Texas Department of Public Safety',
       url: 'https://www.dps.texas.gov/section/vehicle-inspection/window-tinting-standards',
       standing: 'official',
+      states: ['mirrors'],
     },
   ],
   'victoria-australia': [
@@ -128,6 +137,7 @@ export const lawDocuments = {
       title: 'Window tinting, Transport Victoria',
       url: 'https://transport.vic.gov.au/Road-rules-and-safety/Window-tinting',
       standing: 'official',
+      states: ['mirrors'],
     },
   ],
   alabama: [
@@ -135,6 +145,7 @@ export const lawDocuments = {
       title: 'Code of Alabama, 32-5C-2',
       url: 'https://alisondb.legislature.state.al.us/alison/codeofalabama/1975/32-5C-2.htm',
       standing: 'official',
+      states: ['reflection'],
     },
   ],
   portugal: [
@@ -142,6 +153,7 @@ export const lawDocuments = {
       title: 'Decreto-Lei 193/2009, preâmbulo',
       url: 'https://dre.tretas.org/dre/259300',
       standing: 'copy',
+      states: ['approval'],
       language: 'pt',
     },
   ],

@@ -1,4 +1,5 @@
 import { windowIds } from '@/lib/content/facts/films'
+import { type LawDocument, lawDocuments } from '@/lib/content/facts/law-documents'
 import { places } from '@/lib/content/facts/laws'
 import { citations } from '@/lib/content/window-film'
 
@@ -27,5 +28,18 @@ test('the page cites the source of every place, and has the month of its last ch
   for (const { id, checkedOn } of places) {
     expect(citations.cited).toContain(id)
     expect(checkedOn).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/)
+  }
+})
+
+test('a document of the place states what its law asks besides light, and no document states more', () => {
+  for (const { id, limits, others, also } of places) {
+    const rules = Object.values({ ...limits })
+      .concat(Object.values({ ...others?.limits }))
+      .map((each) => (typeof each === 'object' ? each.rule : each))
+    const byRule = rules.some((rule) => String(rule).endsWith('with-mirrors')) ? ['mirrors'] : []
+    const asked = new Set([...byRule, ...also.map(({ what }) => what)])
+    const documents: readonly LawDocument[] = lawDocuments[id]
+    const stated = new Set(documents.flatMap(({ states = [] }) => states))
+    expect([id, ...[...stated].toSorted()]).toEqual([id, ...[...asked].toSorted()])
   }
 })

@@ -16,6 +16,14 @@ export type Rule =
 /** The minimum light transmission of glass and film in percent, a rule, or both. */
 export type Limit = number | Rule | { least: number; rule: 'with-mirrors' | 'top-strip' }
 
+/** What a law asks of a film besides light. Mirrors are two outside mirrors; a label shows that a film complies. */
+export type Requirement = {
+  what: 'approval' | 'label' | 'mirrors' | 'reflection'
+  windows: readonly WindowId[]
+  /** The most light that may be reflected, in percent. */
+  most?: number
+}
+
 type Limits = readonly [windscreen: Limit, frontSide: Limit, rearSide: Limit, rear: Limit]
 
 export type Place = {
@@ -27,6 +35,8 @@ export type Place = {
   limits: Record<WindowId, Limit> | null
   /** Other limits behind the driver for vehicles that are no passenger cars. */
   others?: OtherVehicles | undefined
+  /** What the law asks besides light, as far as our sources say. A rule of `limits` may ask for mirrors too. */
+  also: readonly Requirement[]
   /** The month in which we last checked the place's documents. */
   checkedOn: Month
 }
@@ -38,9 +48,10 @@ type OtherVehicles = {
   unsure: readonly VehicleId[]
 }
 
-type More = { others?: OtherVehicles; checkedOn?: Month }
+type More = { others?: OtherVehicles; also?: readonly Requirement[]; checkedOn?: Month }
 
-export function place(id: PlaceId, limits: Limits | null, { others, checkedOn = CHECKED }: More = {}): Place {
+export function place(id: PlaceId, limits: Limits | null, more: More = {}): Place {
+  const { others, also = [], checkedOn = CHECKED } = more
   const byWindow = limits && {
     windscreen: limits[0],
     'front-side': limits[1],
@@ -48,7 +59,7 @@ export function place(id: PlaceId, limits: Limits | null, { others, checkedOn = 
     rear: limits[3],
   }
   const name = placeNames[id]
-  return { id, name, named: placeInSentence(name), limits: byWindow, others, checkedOn }
+  return { id, name, named: placeInSentence(name), limits: byWindow, others, also, checkedOn }
 }
 
 /** The month of the last check of all rows of the table; a row that was checked later has its own `checkedOn`. */
@@ -56,9 +67,13 @@ const CHECKED: Month = '2026-11'
 
 const BEHIND_WITH_MIRRORS = ['no-limit-with-mirrors', 'no-limit-with-mirrors'] as const
 
-/** Omits figures that no source confirms. */
+const SIDES_AND_REAR = ['front-side', 'rear-side', 'rear'] as const
+
+/** Omits figures that no source confirms. The documents in law-documents.ts name what else they state. */
 const rows: readonly Place[] = [
-  place('alabama', ['no-darkening', 32, 32, 32]),
+  place('alabama', ['no-darkening', 32, 32, 32], {
+    also: [{ what: 'reflection', most: 20, windows: SIDES_AND_REAR }],
+  }),
   place('colombia', [70, 70, 55, 55]),
   place('florida', ['top-strip', 28, 15, 15], {
     // On a truck's chassis or with features for off-road use (316.2951), which some small SUVs are not.
@@ -79,9 +94,21 @@ const rows: readonly Place[] = [
     },
   }),
   place('north-dakota', [70, 35, ...BEHIND_WITH_MIRRORS]),
-  place('portugal', [75, 70, 'ask-locally', 'ask-locally']),
-  place('spain', ['no-film', 'no-film', 'approved-film', 'approved-film']),
-  place('texas', ['top-strip', 25, 'no-limit', 'no-limit-with-mirrors']),
+  place('portugal', [75, 70, 'ask-locally', 'ask-locally'], {
+    also: [{ what: 'approval', windows: ['windscreen', 'front-side'] }],
+  }),
+  place('spain', ['no-film', 'no-film', 'approved-film', 'approved-film'], {
+    also: [
+      { what: 'label', windows: ['rear-side', 'rear'] },
+      { what: 'mirrors', windows: ['rear'] },
+    ],
+  }),
+  place('texas', ['top-strip', 25, 'no-limit', 'no-limit-with-mirrors'], {
+    also: [
+      { what: 'label', windows: ['windscreen', ...SIDES_AND_REAR] },
+      { what: 'reflection', most: 25, windows: ['windscreen', 'front-side'] },
+    ],
+  }),
   place('united-kingdom', [75, 70, 'no-limit', 'no-limit']),
   place('victoria-australia', [
     { least: 70, rule: 'top-strip' },
