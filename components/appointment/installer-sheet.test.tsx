@@ -60,7 +60,7 @@ test('panels from /ppf are on the sheet with the windows that the quote has for 
   await openAt('?panels=hood.fenders&vehicle=truck')
   const titles = ['Two panels', 'Front side windows, 35% film', 'Rear window, 20% film']
   expect(titlesIn('For your truck')).toEqual(titles)
-  expect(screen.getByText('Legal in Texas.')).toBeVisible()
+  expect(screen.getByText('Depends on your glass in Texas.')).toBeVisible()
   expect(screen.queryByRole('region', { name: /boat|compact/ })).toBeNull()
 })
 

@@ -208,7 +208,7 @@ test('the full message says everything about each film, and lists the cards', as
   const sent = await sentMessage()
   expect(sent).toContain('- One panel, on a truck. Hood. About ')
   expect(sent).toMatch(
-    /- Front side windows, 35% film\. On 75% glass, 26.3% gets through\. Legal in Texas\..*\nCards:\n- 1 × Lustra, \$99 each$/,
+    /- Front side windows, 35% film\. On factory glass \(70 to 85%\), 24\.5 to 29\.8% gets through\. Depends on your glass in Texas\..*\nCards:\n- 1 × Lustra, \$99 each$/,
   )
   // Two kinds of film and a card.
   expect(sentLine()).toBe('Several, or not sure yet')

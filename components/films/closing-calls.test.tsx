@@ -29,7 +29,12 @@ test.each<[Route, string, string, string]>([
   ['ppf', '', 'Front, on a sedan.', '5 of 12 panels, about 7.8 to 9.4 m² of film.'],
   ['ppf', '?panels=hood.roof&vehicle=small-suv', 'Two panels, on a small SUV.', '2 of 12 panels, about'],
   ['window-film', '', 'Three windows of your sedan.', 'Where is it registered?'],
-  ['window-film', TWO_WINDOWS, 'Two windows of your truck.', 'Legal in Texas: the rear window.'],
+  [
+    'window-film',
+    TWO_WINDOWS,
+    'Two windows of your truck.',
+    'Too dark for Texas: front side windows. No limit in Texas: rear window.',
+  ],
   ['marine-film', '', 'Topsides, on a 10 m boat.', '6 of 11 zones, about 31.2 m² of paint film.'],
   ['marine-film', '?zones=bow&loa=12&keel=fin', 'One zone, on a 12 m boat.', '1 of 11 zones, about'],
 ])('the end of /%s%s summarises the choice: %s', (route, query, title, text) => {

@@ -2,14 +2,16 @@ import { useDeferredValue } from 'react'
 import { Disclosure } from '@/components/editorial/sections'
 import { formatMonth } from '@/lib/config/dates'
 import type { VehicleId } from '@/lib/content/facts/films'
-import { lawDocuments } from '@/lib/content/facts/law-documents'
+import { type LawDocument, lawDocuments } from '@/lib/content/facts/law-documents'
 import { type Place, places } from '@/lib/content/facts/laws'
 import { placeNotes, standings } from '@/lib/content/law-notes'
+import { alsoAsked } from '@/lib/content/laws'
 import { lawOfPlace as texts } from '@/lib/content/tint-parts'
-import { windowNames } from '@/lib/content/tint-tool'
-import { capitalized, titleLanguage } from '@/lib/content/words'
+import { windowInSentence, windowNames } from '@/lib/content/tint-tool'
+import { capitalized, listOf, titleLanguage } from '@/lib/content/words'
 import { formatLimit } from '@/lib/films/format-limit'
-import { isOutdated, limitsFor, notCheckedSince } from '@/lib/films/laws'
+import { alsoRequiredOn, formatRequirement, isOutdated, limitsFor, outdatedNote } from '@/lib/films/laws'
+import { NO_FILM } from '@/lib/films/tint'
 import { askedWindows } from '@/lib/films/tint-tool'
 import { useMonth, useTint } from '@/lib/films/use-tint'
 import styles from './tint-parts.module.scss'
@@ -37,6 +39,13 @@ function Law({ place, vehicle }: { place: Place; vehicle: VehicleId }) {
   const now = useMonth()
   const limits = now && isOutdated(place.checkedOn, now) ? null : limitsFor(place, vehicle)
   const note = placeNotes[place.id]
+  const documents: readonly LawDocument[] = lawDocuments[place.id]
+  const tints = askedWindows.map((window) => ({ film: NO_FILM, glass: 'factory', window, vehicle }) as const)
+  const also = alsoRequiredOn(place, tints, now).map(({ asked, windows }) => {
+    const named = alsoAsked.for(formatRequirement(asked), listOf(windows.map((id) => windowInSentence[id])))
+    const titles = documents.filter(({ states }) => states?.includes(asked.what)).map(({ title }) => title)
+    return `${named} (${listOf(titles)})`
+  })
   return (
     <div className="stack gap-2-half pb-3">
       {limits ? (
@@ -49,14 +58,15 @@ function Law({ place, vehicle }: { place: Place; vehicle: VehicleId }) {
           ))}
         </dl>
       ) : (
-        <p>{now && isOutdated(place.checkedOn, now) ? notCheckedSince(place.checkedOn) : note}</p>
+        <p>{now && isOutdated(place.checkedOn, now) ? outdatedNote(place.checkedOn) : note}</p>
       )}
       <p className="numeric">
-        {texts.about} {limits && note}
+        {texts.about} {limits && note} {also.length > 0 && alsoAsked.line(also.join('; '))}{' '}
+        {alsoAsked.lightOnly}
       </p>
       <p className="text-body-secondary fs-sm">
         {texts.sources}{' '}
-        {lawDocuments[place.id].map((document, index) => (
+        {documents.map((document, index) => (
           <span key={document.url}>
             {index > 0 && ' · '}
             <a href={document.url} rel="noreferrer" lang={titleLanguage(document)}>

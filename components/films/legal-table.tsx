@@ -3,7 +3,7 @@
 import { memo, type ReactNode, useDeferredValue } from 'react'
 import { windowIds } from '@/lib/content/facts/films'
 import type { Month } from '@/lib/content/words'
-import { isOutdated, notCheckedSince } from '@/lib/films/laws'
+import { isOutdated, outdatedNote } from '@/lib/films/laws'
 import { useMonth, useTint } from '@/lib/films/use-tint'
 import styles from './legal-table.module.scss'
 
@@ -56,7 +56,7 @@ const Row = memo(function Row({ row: { head, note, cells, checkedOn }, isCurrent
         {head}
         {isStated && note && <small>{note}</small>}
       </th>
-      {isStated ? cells : <td colSpan={windowIds.length}>{isOld ? notCheckedSince(checkedOn) : note}</td>}
+      {isStated ? cells : <td colSpan={windowIds.length}>{isOld ? outdatedNote(checkedOn) : note}</td>}
     </tr>
   )
 })

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { AddToQuote } from '@/components/quote/add-to-quote'
-import { announcedText } from '@/lib/announcements/announcements'
+import { said } from '@/lib/announcements/test-said'
 import { withUnits } from '@/lib/content/words'
 import { placeStore } from '@/lib/films/vehicle-store'
 import { sceneParts } from './scene-parts'
@@ -10,6 +10,7 @@ import { TintedVehicle } from './tint-scene'
 
 const add = <AddToQuote place="tool" />
 const slider = () => screen.getByRole('slider')
+const meter = () => screen.getByRole('img', { name: /asks for at least/ })
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const row = (name: RegExp) => screen.getByRole('radio', { name })
 const box = (name: string) => screen.getByRole('checkbox', { name })
@@ -59,12 +60,14 @@ test('the radio buttons of the windows are a group with a name', () => {
 test('the selected window has a shade, its light and a verdict, and the slider says them', () => {
   openAt('')
   expect(screen.getByRole('heading', { name: 'Front sides' })).toBeVisible()
-  expect(screen.getByText('75% glass × 35% film. Glare: 65% less.')).toBeInTheDocument()
-  expect(screen.getByText('Legal in Texas.').parentElement).toHaveTextContent(
-    'It requires at least 25%; 26.3% gets through.',
+  expect(screen.getByText('Factory glass, 70 to 85% × 35% film. Glare: 65% less.')).toBeInTheDocument()
+  expect(screen.getByText('Depends on your glass')).toHaveTextContent('Depends on your glass in Texas')
+  expect(meter()).toHaveAccessibleName(
+    '24.5 to 29.8% of the light gets through; Texas asks for at least 25%.',
   )
+  expect(screen.getByText(/^Meets it with glass of 72% or more. Have yours metered./)).toBeVisible()
   expect(slider()).toHaveAccessibleName('Film for the front side windows')
-  expect(slider()).toHaveAttribute('aria-valuetext', '35% film, 26.3% of the light gets through')
+  expect(slider()).toHaveAttribute('aria-valuetext', '35% film, 24.5 to 29.8% of the light gets through')
   fireEvent.keyDown(slider(), { key: 'PageUp' })
   expect(screen.getByRole('button', { name: '50% film' })).toHaveAttribute('aria-pressed', 'true')
   fireEvent.keyDown(slider(), { key: 'PageDown' })
@@ -73,35 +76,106 @@ test('the selected window has a shade, its light and a verdict, and the slider s
   expect(screen.getByRole('button', { name: '20% film' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a shade that is too dark is announced, and offers the darkest legal one unless the glass is too dark itself', () => {
+test('a shade that is too dark is announced once, and leads to the darkest that meets with any factory glass', () => {
   openAt('')
+  press('20% film')
   press('15% film')
-  act(() => jest.advanceTimersByTime(1000))
-  expect(announcedText()).toBe('Front sides, 15% film, 11.3% gets through. Too dark for Texas.')
-  expect(screen.getByText('Too dark for Texas.').parentElement).toHaveTextContent(
-    '35% is the darkest on this glass.',
+  const [low, high, limit] = ['--low', '--high', '--limit'].map((name) =>
+    meter().style.getPropertyValue(name),
   )
-  expect(screen.getByText('Legal in Texas: the rear side windows and the rear window.')).toBeVisible()
-  press('Use 35%')
-  expect(screen.getByText('Three windows, all legal in Texas.')).toBeVisible()
+  expect([low, high, limit]).toEqual(['21%', '25.5%', '50%'])
+  const before = said.length
+  act(() => jest.advanceTimersByTime(399))
+  expect(said).toHaveLength(before)
+  act(() => jest.advanceTimersByTime(1000))
+  expect(said.slice(before)).toEqual([
+    'Front sides, 15% film. Too dark for Texas. 10.5 to 12.8% gets through, limit 25%.',
+  ])
+  expect(screen.getByRole('button', { name: 'Add anyway: too dark for Texas' })).toBeVisible()
+  press('Use 50%')
+  expect(screen.getByText('Meets the light limit in Texas')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add 3 windows to my quote' })).toBeVisible()
-  cleanup()
-  openAt('?film=35&glass=20&window=front-side')
-  expect(screen.getByText('Too dark for Texas even without film.')).toBeVisible()
+})
+
+test('“I know my glass” leads to the field, and what is entered there is exact and marked in the query', async () => {
+  openAt('')
+  await act(async () => {
+    press('I know my glass')
+    await import('./glass-choice')
+  })
+  await fieldLoads()
+  expect(ownGlass()).toHaveFocus()
+  expect(ownGlass()).toHaveValue('')
+  expect(ownGlass()).toBeValid()
+  type(ownGlass(), '71.9')
+  expect(meter()).toHaveAccessibleName(/^24.9% of the light/)
+  expect(screen.getByText('Too dark', { selector: 'b' })).toBeVisible()
+  // With this glass a darker shade than with any factory glass may be enough, or none but a lighter one.
+  expect(screen.getByRole('button', { name: 'Use 50%' })).toBeVisible()
+  type(ownGlass(), '75')
+  expect(screen.getByText('Meets the light limit in Texas')).toBeVisible()
+  act(() => jest.runAllTimers())
+  expect(window.location.search).toContain('front-side=35.75m&')
+})
+
+test('with privacy glass nothing is sure, and no shade on sale is offered', () => {
+  openAt('?front-side=35.20')
+  expect(screen.getByText('Too dark', { selector: 'b' })).toBeVisible()
+  expect(meter()).toHaveAccessibleName(/^About 7% of the light/)
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull()
+  expect(screen.getByRole('button', { name: 'I know my glass' })).toBeVisible()
+})
+
+test('what else the law asks for stands above the button, for the windows it concerns, with what nobody checked', () => {
+  openAt('')
+  const also = screen.getByText('Also required in Texas:').parentElement
+  expect(also).toHaveTextContent(
+    'a label on the film; at most 25% reflection, for film on the front side windows; two outside mirrors, for film on the rear window. We compare light only; reflection and color may be limited too.',
+  )
+  fireEvent.click(box('Tint the rear window'))
+  expect(also).not.toHaveTextContent('mirrors')
+})
+
+test('where no shade meets the limit in front, the rear windows come first, with what the law asks and a way on', () => {
+  placeStore.set('colombia')
+  openAt('')
+  expect(
+    screen.getAllByRole('radio', { name: /film|None|%/ }).map((each) => each.closest('li')?.textContent),
+  ).toEqual([
+    'Rear sides70%Depends',
+    'Rear window70%Depends',
+    'Front sidesNoneAsks for 70%',
+    'WindshieldNoneAsks for 70%',
+  ])
+  expect(screen.getByRole('heading', { name: 'Rear sides' })).toBeVisible()
+  expect(screen.getByText(/^In Colombia/)).toHaveTextContent(
+    'In Colombia, on the usual glass of your sedan: no shade meets the 70% for the front side windows; for the rear side windows and the rear window (55%) the 70% shade depends on your glass. Have your glass metered, read about light film against heat, or ask us.',
+  )
+  expect(screen.getByRole('button', { name: 'Add 2 windows to my quote' })).toBeVisible()
+  fireEvent.change(screen.getByLabelText('Vehicle'), { target: { value: 'truck' } })
+  expect(screen.getByRole('button', { name: 'Select a window first' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Add 0/ })).toBeNull()
+})
+
+test('in Mexico it depends on the state, and the card leads to us', () => {
+  placeStore.set('mexico')
+  openAt('')
+  expect(screen.getByText('Depends on the state')).toHaveTextContent('Depends on the state in Mexico')
+  expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact#message')
 })
 
 test('a year after its check the tool makes no claim about a law', () => {
   jest.setSystemTime(new Date('2027-12-01'))
   openAt('')
-  expect(screen.getByText('Not checked since November 2026. Check local rules.')).toBeVisible()
-  expect(screen.queryByText(/Legal in Texas|It requires/)).toBeNull()
+  expect(screen.getByText('Not checked since November 2026')).toBeVisible()
+  expect(screen.queryByText(/light limit|limit 25%|Also required/)).toBeNull()
+  expect(screen.queryByRole('img', { name: /asks for/ })).toBeNull()
 })
 
 test('each row has its shade and its verdict; a box counts its window, and the row selects it', () => {
   openAt('')
   expect(row(/^Windshield None Strip only$/)).not.toBeChecked()
-  fireEvent.click(row(/^Rear window 20% Legal$/))
+  fireEvent.click(row(/^Rear window 20% No limit$/))
   expect(screen.getByRole('heading', { name: 'Rear window' })).toBeVisible()
   fireEvent.click(box('Tint the rear side windows'))
   expect(screen.getByRole('button', { name: 'Add 2 windows to my quote' })).toBeVisible()
@@ -121,23 +195,23 @@ test('the glass of each window is its own, and another value keeps its field', a
   fireEvent.click(screen.getByRole('radio', { name: /^Custom value/ }))
   await fieldLoads()
   type(ownGlass(), '80')
-  expect(screen.getByText('80% glass × 35% film. Glare: 65% less.')).toBeInTheDocument()
+  expect(screen.getByText('Metered glass, 80% × 35% film. Glare: 65% less.')).toBeInTheDocument()
   fireEvent.click(row(/^Rear sides/))
-  expect(screen.getByText('75% glass × 20% film. Glare: 80% less.')).toBeInTheDocument()
+  expect(screen.getByText('Factory glass, 70 to 85% × 20% film. Glare: 80% less.')).toBeInTheDocument()
 })
 
 test('a glass that cannot be read is an error at its field, without a figure, a verdict or anything to add', async () => {
   openAt('?film=35&glass=nine&window=front-side')
-  expect(screen.queryByText(/glass × 35% film|Legal in Texas/)).toBeNull()
+  expect(screen.queryByText(/× 35% film|Texas/, { selector: 'p, b' })).toBeNull()
   press('Add the front side windows to my quote')
   expect(screen.getByText('Fix the value of the glass first.')).toBeVisible()
   cleanup()
   act(() => jest.runAllTimers())
-  const before = announcedText()
+  const before = said.length
   await reloadAt('?typed-glass=0x28')
   await fieldLoads()
   act(() => jest.advanceTimersByTime(1000))
-  expect(announcedText()).toBe(before)
+  expect(said).toHaveLength(before)
   expect(ownGlass()).toHaveValue('0x28')
   expect(ownGlass()).toBeInvalid()
   type(ownGlass(), '500')
@@ -145,9 +219,9 @@ test('a glass that cannot be read is an error at its field, without a figure, a 
   expect(ownGlass()).toHaveValue('500')
   expect(ownGlass()).toBeInvalid()
   expect(ownGlass()).toHaveAccessibleDescription(withUnits('Enter a number from 1 to 100%, such as 70%.'))
-  expect(screen.queryByText(/glass × 35% film|Legal in Texas/)).toBeNull()
+  expect(screen.queryByText(/× 35% film|Texas/, { selector: 'p, b' })).toBeNull()
   type(ownGlass(), '７０ ％')
-  expect(screen.getByText(/^70% glass × 35%/)).toBeInTheDocument()
+  expect(screen.getByText(/^Metered glass, 70% × 35%/)).toBeInTheDocument()
   expect(ownGlass()).toBeValid()
 })
 
@@ -156,7 +230,7 @@ test('a shade that cannot be read is an error at its window, and adds nothing; a
   expect(row(/^Rear window/)).toBeChecked()
   expect(row(/^Rear window/).closest('li')).toHaveTextContent('NoneNot readable')
   expect(screen.getByText(/^We could not read the shade of this window/)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Check a window first' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Select a window first' })).toBeVisible()
   press('20% film')
   expect(screen.queryByText(/^We could not read/)).toBeNull()
   expect(screen.getByRole('button', { name: 'Add the rear window to my quote' })).toBeVisible()

@@ -16,7 +16,7 @@ import {
   windowNames,
 } from '@/lib/content/tint-tool'
 import { capitalized, listOf, type Month, percent } from '@/lib/content/words'
-import { alsoRequired, formatLight, formatRequirement, glassWords, type Verdict } from '@/lib/films/laws'
+import { alsoRequiredOn, formatLight, formatRequirement, glassWords, type Verdict } from '@/lib/films/laws'
 import { darkening, lightThrough, together } from '@/lib/films/tint'
 import {
   changeTint,
@@ -80,7 +80,7 @@ export function TintTool({ scene, add }: Props) {
       </fieldset>
       <div className={`d-print-none scripted ${styles.add}`}>
         {hasPrices && tint.wrongGlass === undefined && <WindowPrice film={window.film} window={selected} />}
-        {place && <AlsoRequired tint={tint} place={place} />}
+        {place && tint.wrongGlass === undefined && <AlsoRequired tint={tint} place={place} />}
         <SumRow choice={choiceOf(tint, verdicts)}>{add}</SumRow>
       </div>
     </div>
@@ -91,18 +91,11 @@ export function TintTool({ scene, add }: Props) {
 function AlsoRequired({ tint, place }: { tint: Tint; place: Place }) {
   const now = useMonth()
   const ids = tintedWindows(tint)
-  const windowsOf = new Map<string, WindowId[]>()
-  for (const window of ids)
-    for (const asked of alsoRequired(
-      place,
-      { ...tint.windows[window], window, vehicle: tint.vehicle.id },
-      now,
-    )) {
-      const named = formatRequirement(asked)
-      windowsOf.set(named, [...(windowsOf.get(named) ?? []), window])
-    }
-  const asked = [...windowsOf].map(([named, some]) =>
-    some.length === ids.length ? named : alsoAsked.for(named, listOf(some.map((id) => windowInSentence[id]))),
+  const tints = ids.map((window) => ({ ...tint.windows[window], window, vehicle: tint.vehicle.id }))
+  const asked = alsoRequiredOn(place, tints, now).map(({ asked, windows }) =>
+    windows.length === ids.length
+      ? formatRequirement(asked)
+      : alsoAsked.for(formatRequirement(asked), listOf(windows.map((id) => windowInSentence[id]))),
   )
   return (
     <p className="mb-2 fs-sm">
@@ -140,15 +133,20 @@ const SETTLED_MS = 400
 
 /** Announces the selected window once the visitor has stopped changing it. */
 function useAnnouncedChoice({ selected, windows }: Tint, verdict: Verdict | null, now: Month | undefined) {
-  const { film } = windows[selected]
   const least = verdict?.least
-  const through = texts.announced(
-    windowNames[selected],
-    percent(film),
-    verdict ? `${verdict.lead}${verdict.tail}. ` : '',
-    formatLight(lightThrough(windows[selected]), least),
-  )
-  const said = `${least === undefined ? through : `${through}, ${lawTexts.limit(percent(least))}`}.`
+  const said = [
+    texts.announced(windowNames[selected], percent(windows[selected].film)),
+    verdict && `${verdict.lead}${verdict.tail}.`,
+    [
+      texts.passes(formatLight(lightThrough(windows[selected]), least)),
+      least !== undefined && lawTexts.limit(percent(least)),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  ]
+    .filter(Boolean)
+    .join(' ')
+    .concat('.')
   // While hydrating there is no month, and the query and the place have not been read.
   const isRead = now !== undefined
   const last = useRef<string>(undefined)

@@ -25,6 +25,8 @@ const press = (name: string | RegExp) =>
     fireEvent.click(button(name))
     await import('./quote-strip')
   })
+const iconsOf = (strip: HTMLElement) =>
+  Array.from(strip.querySelectorAll<HTMLElement>('[data-icon]'), ({ dataset }) => dataset.icon)
 const open = (url: string, tool = Tint) => {
   window.history.replaceState(null, '', url)
   render(tool)
@@ -36,11 +38,11 @@ beforeEach(() => followRouter(''))
 test.each<[string, ReactElement, string]>([
   ['/ppf?panels=none', Coverage, 'Choose at least one panel first.'],
   ['/marine-film?zones=none', Hull, 'Choose at least one zone first.'],
-  ['/window-film?front-side=35.75.off', Tint, 'Check the box of a window to tint it.'],
+  ['/window-film?front-side=35.75.off', Tint, 'Select the box of a window to tint it.'],
 ])('on %s nothing is added, and the reason is shown and announced', async (url, tool, reason) => {
   open(url, tool)
   expect(screen.queryByText(reason)).toBeNull()
-  await press(/to my quote$|^Check a window first$/)
+  await press(/to my quote$|^Select a window first$/)
   expect(quoteStore.get()).toEqual([])
   expect(screen.getByText(reason)).toBeVisible()
   expect(said.at(-1)).toBe(reason)
@@ -53,7 +55,8 @@ test('after an addition a strip says what was added, takes the focus, and offers
   await press('Add the front side windows to my quote')
   const strip = screen.getByRole('group', { name: 'Added: front side windows, 35% film.' })
   expect(strip).toHaveFocus()
-  expect(strip).toHaveTextContent('Legal in Texas. 3 films in your quote.')
+  expect(strip).toHaveTextContent('Depends on your glass in Texas.3 films in your quote.')
+  expect(iconsOf(strip)).toEqual(['within', 'depends'])
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('Cover its front')).toBe('/ppf?vehicle=truck#top')
   expect(hrefOf('View quote')).toBe('/contact#message')
@@ -74,17 +77,15 @@ test.each<[string, FilmUrl, FilmUrl, ReactElement]>([
   expect(screen.queryByRole('link', { name: /^(Cover its front|Tint for)/ })).toBeNull()
 })
 
-test('several windows are added in one step, and a film that is not legal gets no tick', async () => {
+test('several windows are added in one step, and a film that is too dark gets no tick', async () => {
   open('/window-film?vehicle=truck&place=texas&front-side=15.75&rear-side=20.20&rear=20.20')
-  await press('Add anyway: not legal in Texas on the road')
+  await press('Add anyway: too dark for Texas')
   expect(quoteStore.get()).toHaveLength(3)
   const strip = screen.getByRole('group', {
-    name: 'In your quote, but not legal in Texas on the road: front side windows, 15% film.',
+    name: 'In your quote, but too dark for Texas: front side windows, 15% film.',
   })
-  expect(strip).toHaveTextContent('Legal in Texas: rear side windows and rear window.')
-  expect(strip).not.toHaveTextContent('All legal')
-  const icons = Array.from(strip.querySelectorAll<HTMLElement>('[data-icon]'), ({ dataset }) => dataset.icon)
-  expect(icons).toEqual(['warning', 'within'])
+  expect(strip).toHaveTextContent('No limit in Texas.')
+  expect(iconsOf(strip)).toEqual(['warning', 'within'])
 })
 
 test('windows for which the quote has no room are named, without a tick', async () => {

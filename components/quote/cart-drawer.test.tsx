@@ -75,7 +75,7 @@ test('films come before the cards, which have prices and a total; films count fo
   open(line('Lustra', 2), line('Cobalto', 1, 12.5))
   expect(films()).toEqual(['Rear window, 35% film'])
   const region = screen.getByRole('region', { name: 'Films, priced on request' })
-  expect(region).toHaveTextContent('75% glass, 26.3% gets through')
+  expect(region).toHaveTextContent('Factory glass (70 to 85%), 24.5 to 29.8% gets through')
   const change = screen.getByRole('link', { name: 'Change: Rear window, 35% film' })
   expect(change).toHaveAttribute('href', expect.stringContaining(`${tint}&change=`))
   expect(screen.getByText('$198')).toBeInTheDocument()

@@ -16,7 +16,7 @@ const mine: FilmUrl = '/window-film?film=50&glass=75&window=rear'
 const shared: QuoteContents = {
   lines: [lustra, cobalto],
   films: [
-    '/window-film?film=35&glass=80&window=front-side',
+    '/window-film?film=35&glass=80m&window=front-side',
     '/window-film?film=20&glass=20&window=rear-side',
     '/ppf?panels=hood&vehicle=sedan',
     '/marine-film?zones=bow&loa=12&keel=motor',

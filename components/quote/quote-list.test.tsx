@@ -40,7 +40,7 @@ test('each line says what it is, what was chosen and what the law says, and lead
     expect.stringMatching(/^Your quote.*Cards/),
   ])
   expect(screen.getByText('Too dark for Texas.').parentElement).toHaveTextContent(
-    'It requires at least 25%; 15% gets through. Checked November 2026.',
+    'Texas asks for at least 25%. Also required: a label on the film; at most 25% reflection. Checked November 2026.',
   )
   expect(screen.getByText('Lustra and Azogue, one of each.')).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'Change vehicle' })).toHaveValue('small-suv')

@@ -98,6 +98,24 @@ export function alsoRequired(place: Place, tint: Tinted, now: Month | undefined)
   return [...byRule, ...place.also.filter(({ windows }) => windows.includes(tint.window))]
 }
 
+/** The same for several windows, each requirement once, with the windows that it concerns. */
+export function alsoRequiredOn(
+  place: Place,
+  tints: readonly Tinted[],
+  now: Month | undefined,
+): readonly { asked: Requirement; windows: readonly WindowId[] }[] {
+  const found = tints.flatMap((tint) =>
+    alsoRequired(place, tint, now).map((asked) => ({ asked, window: tint.window })),
+  )
+  const isSame = (a: Requirement, b: Requirement) => a.what === b.what && a.most === b.most
+  return found
+    .filter(({ asked }, i) => found.findIndex((each) => isSame(each.asked, asked)) === i)
+    .map(({ asked }) => ({
+      asked,
+      windows: found.filter((each) => isSame(each.asked, asked)).map(({ window }) => window),
+    }))
+}
+
 /** `two outside mirrors`, `at most 25% reflection` */
 export const formatRequirement = ({ what, most = 0 }: Requirement) =>
   what === 'reflection' ? alsoAsked.reflection(percent(most)) : alsoAsked[what]
@@ -201,7 +219,10 @@ export function monthOf(date: Date): Month {
 /** The first month in which a row is outdated. */
 export const outdatedFrom = (checkedOn: Month): Month => monthsAfter(checkedOn, OUTDATED_AFTER_MONTHS)
 
-export const notCheckedSince = (checkedOn: Month) => legalTable.notCheckedSince(formatMonth(checkedOn))
+const notCheckedSince = (checkedOn: Month) => legalTable.notCheckedSince(formatMonth(checkedOn))
+
+/** In place of limits. */
+export const outdatedNote = (checkedOn: Month) => `${notCheckedSince(checkedOn)}. ${texts.askLocally}`
 
 function monthsAfter(month: Month, months: number): Month {
   const [year, number] = month.split('-')

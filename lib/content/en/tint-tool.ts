@@ -24,8 +24,8 @@ export const tintTool = {
   windows: (vehicle: string) => `Windows of ${vehicle}`,
   tint: (window: string) => `Tint ${window}`,
   none: 'None',
-  announced: (window: string, film: string, answer: string, through: string) =>
-    `${window}, ${film} film. ${answer}${through} gets through`,
+  announced: (window: string, film: string) => `${window}, ${film} film.`,
+  passes: (light: string) => `${light} gets through`,
   add: (count: number, window: string) =>
     count === 1 ? `Add ${window} to my quote` : `Add ${count} windows to my quote`,
   lightest: (shade: string) => `No shade on sale is lighter than ${shade}.`,

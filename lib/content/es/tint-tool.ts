@@ -27,8 +27,8 @@ export const tintTool = {
   windows: (vehicle: string) => `Ventanas de ${vehicle}`,
   tint: (window: string) => `Polarizar ${window}`,
   none: 'Ninguna',
-  announced: (window: string, film: string, answer: string, through: string) =>
-    `${window}, película del ${film}. ${answer}Luz que pasa: ${through}`,
+  announced: (window: string, film: string) => `${window}, película del ${film}.`,
+  passes: (light: string) => `Luz que pasa: ${light}`,
   add: (count: number, window: string) =>
     count === 1 ? `Agregar ${window} a mi cotización` : `Agregar ${count} ventanas a mi cotización`,
   lightest: (shade: string) => `No vendemos un tono más claro que ${shade}.`,
