@@ -5,14 +5,7 @@ import { messageRoute } from '@/lib/config/routes'
 import type { FilmName } from '@/lib/content/facts/films'
 import { standings } from '@/lib/content/law-notes'
 import { sourceList, questionsSection as texts } from '@/lib/content/ui'
-import {
-  type Citations,
-  LOOKED_UP,
-  type Question,
-  type SourcePage,
-  siteOf,
-  titleLanguage,
-} from '@/lib/content/words'
+import { type Citations, LOOKED_UP, type Question, siteOf, titleLanguage } from '@/lib/content/words'
 import styles from './editorial.module.scss'
 import { OpenAtFragment } from './open-at-fragment'
 import { Words } from './sections'
@@ -62,8 +55,11 @@ export function SourceList({ cited, sources, gives, checkedOn = {} }: Citations)
           <li key={source} id={`src-${i + 1}`} tabIndex={-1}>
             <b className="text-strong fw-medium">{gives[source]}</b>{' '}
             {sources[source]?.map((page) => (
-              <span key={'url' in page ? page.url : page.site}>
-                <PageLink page={page} />{' '}
+              <span key={page.url}>
+                <a href={page.url} rel="noreferrer" lang={titleLanguage(page)}>
+                  {page.title}
+                </a>
+                {page.standing && ` (${standings[page.standing]})`}, {siteOf(page)}{' '}
               </span>
             ))}
             {formatMonth(checkedOn[source] ?? LOOKED_UP)}
@@ -71,17 +67,5 @@ export function SourceList({ cited, sources, gives, checkedOn = {} }: Citations)
         ))}
       </ol>
     </details>
-  )
-}
-
-function PageLink({ page }: { page: SourcePage }) {
-  if ('site' in page) return <>{page.site}</>
-  return (
-    <>
-      <a href={page.url} rel="noreferrer" lang={titleLanguage(page)}>
-        {page.title}
-      </a>
-      {page.standing && ` (${standings[page.standing]})`}, {siteOf(page)}
-    </>
   )
 }

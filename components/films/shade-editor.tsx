@@ -219,17 +219,23 @@ const GlassChoice = lazyPart(() => import('./glass-choice').then((module) => mod
 /** `isOwn`: opened to enter what was measured. */
 export type GlassFoldState = { isOwn: boolean } | null
 
-type FoldProps = { tint: Tint; fold: GlassFoldState; onFold: (fold: GlassFoldState) => void }
+type FoldProps = {
+  tint: Tint
+  fold: GlassFoldState
+  /** The answer above leads here already, so a phone needs no closed fold. */
+  isOffered: boolean
+  onFold: (fold: GlassFoldState) => void
+}
 
 /** The glass of the selected window. */
-export function GlassFold({ tint, fold, onFold }: FoldProps) {
+export function GlassFold({ tint, fold, isOffered, onFold }: FoldProps) {
   const { selected: window, wrongGlass } = tint
   const isShown = fold !== null || wrongGlass !== undefined
   const label = glassChoice.of(windowInSentence[window], ...glassWords(tint.windows[window].glass))
   const isOwn = fold?.isOwn ?? false
   return (
     <details
-      className="d-print-none scripted"
+      className={`d-print-none scripted ${isOffered && !isShown ? 'd-none d-lg-block' : ''}`}
       open={isShown}
       onToggle={({ currentTarget }) => onFold(currentTarget.open ? { isOwn } : null)}
     >

@@ -149,7 +149,10 @@ test('where no shade meets the limit in front, the rear windows come first, with
   ])
   expect(screen.getByRole('heading', { name: 'Rear sides' })).toBeVisible()
   expect(screen.getByText(/^In Colombia/)).toHaveTextContent(
-    'In Colombia, on the usual glass of your sedan: no shade meets the 70% for the front side windows; for the rear side windows and the rear window (55%) the 70% shade depends on your glass. Have your glass metered, read about light film against heat, or ask us.',
+    'In Colombia, on the usual glass of your sedan: no shade meets the 70% for the front side windows; for the rear side windows and the rear window (55%) the 70% shade depends on your glass.',
+  )
+  expect(screen.getByText('ask us', { selector: 'a' }).parentElement).toHaveTextContent(
+    'Have your glass metered, read about light film against heat, or ask us.',
   )
   expect(screen.getByRole('button', { name: 'Add 2 windows to my quote' })).toBeVisible()
   fireEvent.change(screen.getByLabelText('Vehicle'), { target: { value: 'truck' } })
@@ -162,6 +165,8 @@ test('in Mexico it depends on the state, and the card leads to us', () => {
   openAt('')
   expect(screen.getByText('Depends on the state')).toHaveTextContent('Depends on the state in Mexico')
   expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact#message')
+  expect(screen.getByRole('link', { name: 'light film against heat' })).toHaveAttribute('href', '#heat')
+  expect(screen.queryByText(/We compare light only/)).toBeNull()
 })
 
 test('a year after its check the tool makes no claim about a law', () => {

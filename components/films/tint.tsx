@@ -3,11 +3,13 @@
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
+import { IntentLink, PartLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { useEarlyChanges } from '@/lib/browser/use-early-changes'
+import { messageRoute } from '@/lib/config/routes'
 import type { WindowId } from '@/lib/content/facts/films'
 import { type Place, places } from '@/lib/content/facts/laws'
-import { alsoAsked, chips, verdict as lawTexts } from '@/lib/content/laws'
+import { alsoAsked, chips, verdict as lawTexts, placePicker } from '@/lib/content/laws'
 import {
   glassChoice,
   tintTool as texts,
@@ -36,7 +38,7 @@ import { SumRow } from './sum-row'
 import styles from './tint.module.scss'
 import picture from './tint-picture.module.scss'
 import { Scene, type SceneParts, VehicleInItsShades } from './tint-scene'
-import { VehicleAndPlace } from './vehicle-and-place'
+import { strictAnswers, VehicleAndPlace } from './vehicle-and-place'
 
 // Most shops have no prices.
 export const WindowPrice = lazyPart(() => import('./window-price').then((module) => module.WindowPrice))
@@ -71,6 +73,7 @@ export function TintTool({ scene, add }: Props) {
         <GlassFold
           tint={tint}
           fold={fold?.window === selected ? fold : null}
+          isOffered={verdicts[selected]?.answer === 'depends'}
           onFold={(next) => setFold(next && { window: selected, ...next })}
         />
       </Light>
@@ -80,15 +83,19 @@ export function TintTool({ scene, add }: Props) {
       </fieldset>
       <div className={`d-print-none scripted ${styles.add}`}>
         {hasPrices && tint.wrongGlass === undefined && <WindowPrice film={window.film} window={selected} />}
-        {place && tint.wrongGlass === undefined && <AlsoRequired tint={tint} place={place} />}
+        {place && tint.wrongGlass === undefined && (
+          <AlsoRequired tint={tint} place={place} verdicts={verdicts} />
+        )}
         <SumRow choice={choiceOf(tint, verdicts)}>{add}</SumRow>
       </div>
     </div>
   )
 }
 
-/** What the law asks besides light for the windows that are tinted, and what nobody has checked. */
-function AlsoRequired({ tint, place }: { tint: Tint; place: Place }) {
+type AlsoProps = { tint: Tint; place: Place; verdicts: Verdicts }
+
+/** What the law asks besides light for the windows that are tinted, what nobody has checked, and otherwise a way on. */
+function AlsoRequired({ tint, place, verdicts }: AlsoProps) {
   const now = useMonth()
   const ids = tintedWindows(tint)
   const tints = ids.map((window) => ({ ...tint.windows[window], window, vehicle: tint.vehicle.id }))
@@ -97,6 +104,8 @@ function AlsoRequired({ tint, place }: { tint: Tint; place: Place }) {
       ? formatRequirement(asked)
       : alsoAsked.for(formatRequirement(asked), listOf(windows.map((id) => windowInSentence[id]))),
   )
+  const isCompared = ids.some((id) => verdicts[id] && verdicts[id].kind !== 'unclear')
+  const { before, heat, or, ask, after } = placePicker.wayOn
   return (
     <p className="mb-2 fs-sm">
       {asked.length > 0 && (
@@ -104,7 +113,16 @@ function AlsoRequired({ tint, place }: { tint: Tint; place: Place }) {
           <b>{alsoAsked.inPlace(place.named)}</b> {asked.join('; ')}.{' '}
         </>
       )}
-      <span className="text-body-secondary">{alsoAsked.lightOnly}</span>
+      {isCompared && <span className="text-body-secondary">{alsoAsked.lightOnly} </span>}
+      {(place.limits === null || strictAnswers(tint, place, now).length > 0) && (
+        <>
+          {before}
+          <PartLink to="heat">{heat}</PartLink>
+          {or}
+          <IntentLink href={messageRoute}>{ask}</IntentLink>
+          {after}
+        </>
+      )}
     </p>
   )
 }

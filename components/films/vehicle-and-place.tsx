@@ -1,6 +1,6 @@
 import { ChoiceField } from '@/components/ui/choice-field'
 import { SpriteIcon } from '@/components/ui/icon'
-import { IntentLink, PartLink } from '@/components/ui/links'
+import { IntentLink } from '@/components/ui/links'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { messageRoute } from '@/lib/config/routes'
 import type { PlaceId } from '@/lib/content/facts/films'
@@ -55,7 +55,7 @@ type HintProps = Props & { likely: readonly PlaceId[] | undefined }
 function Hint({ tint, place, likely }: HintProps) {
   const now = useMonth()
   const strict = place ? strictAnswers(tint, place, now) : []
-  if (place && strict.length > 0) return <Strict tint={tint} place={place} answers={strict} />
+  if (place && strict.length > 0) return texts.strict(place.named, tint.vehicle.own, strict)
   if (place) return tint.isLikely ? texts.likely(place.named) : texts.kept
   // The exported HTML knows no place.
   if (!likely) return texts.kept
@@ -69,7 +69,7 @@ function Hint({ tint, place, likely }: HintProps) {
 }
 
 /** What the law means for the usual glass, if no shade meets the limit of a window; empty otherwise. */
-function strictAnswers({ vehicle }: Tint, place: Place, now: Month | undefined): readonly string[] {
+export function strictAnswers({ vehicle }: Tint, place: Place, now: Month | undefined): readonly string[] {
   const { windows } = openingOf(vehicle, place.id, now)
   const asked = (['front-side', 'rear-side', 'rear'] as const).map((window) => {
     const tint = { ...windows[window], window, vehicle: vehicle.id }
@@ -85,20 +85,6 @@ function strictAnswers({ vehicle }: Tint, place: Place, now: Month | undefined):
   }
   const none = answersFor('against', texts.none)
   return none.length > 0 ? [...none, ...answersFor('depends', texts.depends)] : []
-}
-
-/** Which film the place allows, and how to go on. */
-function Strict({ tint, place, answers }: { tint: Tint; place: Place; answers: readonly string[] }) {
-  const { before, heat, or, ask, after } = texts.wayOn
-  return (
-    <>
-      {texts.strict(place.named, tint.vehicle.own, answers)} {before}
-      <PartLink to="heat">{heat}</PartLink>
-      {or}
-      <IntentLink href={messageRoute}>{ask}</IntentLink>
-      {after}
-    </>
-  )
 }
 
 type FieldProps = { place: Place | undefined; likely: readonly PlaceId[] }

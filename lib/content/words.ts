@@ -75,11 +75,8 @@ export type Article = {
   language?: string
 }
 
-/** A page that states a fact, or only its site if we could not find the page again. */
-export type SourcePage = Article | { site: string }
-
 /** The pages of each source. */
-export type Sources = Readonly<Record<string, readonly SourcePage[]>>
+export type Sources = Readonly<Record<string, readonly Article[]>>
 
 /** What the list at the end of a page shows: the sources in the order of their notes. */
 export type Citations = {
@@ -95,8 +92,8 @@ export type Citations = {
 export const LOOKED_UP: Month = '2026-11'
 
 /** The host without `www.`: `xpel.nl` for `https://www.xpel.nl/helpen/`. */
-export function siteOf(page: SourcePage): string {
-  return 'site' in page ? page.site : new URL(page.url).host.replace(/^www\./, '')
+export function siteOf(page: Article): string {
+  return new URL(page.url).host.replace(/^www\./, '')
 }
 
 /** For the `lang` of a title that is in another language than the page. */

@@ -42,6 +42,11 @@ test('the lines that the quote has already are not added again', () => {
   expect(added([front], [front, rear])).toMatchObject({ kind: 'added', added: [rear] })
 })
 
+test('measured glass of an earlier version, which has no mark, is the same line', () => {
+  quoteStore.set(['/window-film?film=35&glass=74&window=rear'])
+  expect(addLines(['/window-film?film=35&glass=74m&window=rear'], undefined).kind).toBe('again')
+})
+
 test('keeping only the new line removes its alternative, and Undo puts that back in its place', () => {
   const answer = keepOnlyAdded(added([front, hood], [darker]))
   expect(quoteStore.get()).toEqual([hood, darker])

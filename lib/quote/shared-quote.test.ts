@@ -28,6 +28,10 @@ const wire = (...change: [at: number, value: unknown][]) => {
 
 test.each<[string, QuoteContents]>([
   ['films and lines', quote],
+  [
+    'glass that was measured',
+    { lines: [], films: ['/window-film?film=35&glass=74m&window=rear&place=texas'] },
+  ],
   ['the units of its sender', { ...quote, units: 'us' }],
   ['as many films as a quote holds, alone', { lines: [], films: Array(QUOTE_LIMIT).fill(tint) }],
   ['many of a card, alone', { lines: [{ ...lustra, quantity: MAX_QUANTITY }], films: [] }],

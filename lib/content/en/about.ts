@@ -64,8 +64,8 @@ export const work = {
     },
     sources: {
       example: text`TPU film lasts 5 to 10 years.${'muleroi'}`,
-      title: 'Every number has a source',
-      text: 'Each small number links to its source. Where there is no figure we trust, we give none.',
+      title: 'Figures come with their source',
+      text: 'Each small number links to its source. Where there is no figure we trust, we give none, or say that it is only about right.',
     },
   } satisfies Record<string, Way>,
 }

@@ -105,7 +105,7 @@ export const wear = {
 
 export const windows = {
   title: 'Glass or plastic? Ask before you tint.',
-  lead: text`Many boat windows are acrylic or polycarbonate. Film made for glass bubbles on them.${'acrylic'}`,
+  lead: text`A boat’s windows may be acrylic. Film made for glass bubbles on it.${'acrylic'}`,
   /** The heading of what is closed below it. */
   more: 'Film on glass, film on plastic',
   pictures: [
@@ -118,8 +118,8 @@ export const windows = {
     {
       drawing: 'marine-acrylic',
       alt: 'The same window in plastic, its film full of bubbles.',
-      title: 'On acrylic or poly\u00adcarbonate',
-      text: 'Do not use film made for glass. Find out what the window is made of first.',
+      title: 'On acrylic',
+      text: 'Do not use film made for glass. Find out what the window is made of first, and ask about any other plastic.',
     },
   ] satisfies Captioned[],
 }
@@ -135,7 +135,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   windows: {
     question: 'Can you put film on my windows?',
-    answer: text`Yes, if they are glass. On acrylic or polycarbonate, film made for glass bubbles.${'acrylic'}`,
+    answer: text`Yes, if they are glass. On acrylic, film made for glass bubbles.${'acrylic'}`,
   },
   cut: {
     question: 'What happens if it gets cut?',
@@ -153,7 +153,7 @@ export const below = {
     bare: { title: 'Left: nothing on the hull', text: 'Whatever settles there holds on tight.' },
     filmed: {
       title: 'Right: fouling-release film',
-      text: text`Silicone, with no biocide. It does not stop growth; it makes growth easier to get off, for up to 5 years. It works better on boats that move often.${'antifouling'}`,
+      text: text`Silicone, with no biocide. It does not stop growth; it makes growth easier to get off, for up to 5 years.${'antifouling'}`,
     },
   },
 }
@@ -194,7 +194,7 @@ export const citations: Citations = {
   sources: marineSources,
   gives: {
     chalking: 'How gelcoat ages',
-    acrylic: 'Film on acrylic and polycarbonate windows',
+    acrylic: 'Film on acrylic windows',
     antifouling: 'Fouling-release film',
     seams: 'Scuffs, cuts, and patches',
     hullAreas: 'Areas from a boat’s measurements',

@@ -20,7 +20,7 @@ export const law = {
   count: (places: number) => `${places} places`,
   /** The places with the notes of their sources. */
   places: places.map((place) => ({ place, cited: cite(place.id) })),
-  lead: text`The minimum light that glass and film together must let through. Factory tint counts.${'engineerfix'}`,
+  lead: text`The minimum light that glass and film together must let through. Factory tint counts.${'johnson'}`,
   /** `month` is that of the last check, such as "November 2026". */
   checked: (month: string) => text`Checked in ${strong(month)}; not legal advice.`,
   caption: 'Minimum visible light by place and window',
@@ -116,7 +116,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   accuracy: {
     question: 'How exact is the number?',
-    answer: text`It is an estimate: glass times film, without the light reflected back and forth between them.${'engineerfix'} The meter has the last word.`,
+    answer: text`It is an estimate: glass times film, without the light reflected back and forth between them.${'johnson'} The meter has the last word.`,
   },
   cleaning: {
     question: 'How do I clean it?',
@@ -128,18 +128,18 @@ export const glassAndFilm = {
   title: 'Glass and film together',
   summary: 'how they combine',
   lead: (windows: number) =>
-    text`Glass keeps out some light by itself, so multiply the two: 50% film on 80% glass lets 40% through.${'engineerfix'} Below, the same view through ${windows} windows.`,
+    text`Glass keeps out some light by itself, so multiply the two: 50% film on 80% glass lets 40% through.${'johnson'} Below, the same view through ${windows} windows.`,
   caption: 'Light through glass and film together, in percent',
   glassHeading: 'Glass',
   /** After a film's share of light, `35%`; hidden on phones. */
   film: ' film',
-  note: text`Percent of visible light through both. Factory glass is usually 70 to 85%, privacy glass about 20%.${'engineerfix'} Clear glass at 88% is only a starting point: measure yours. Light reflected back and forth between glass and film is left out; the meter has the last word.`,
+  note: text`Percent of visible light through both. Factory glass is 70 to 85%; the row has 75%.${'johnson'} Privacy glass at 20% and clear glass at 88% are only starting points: measure yours. Light reflected back and forth between glass and film is left out; the meter has the last word.`,
 }
 
 export const kinds = {
   title: 'Four types of window film',
   summary: 'the name says what is in it',
-  lead: text`Ranked by one supplier, from basic to best.${'constructions'} The name tells you what is in the film, not what it keeps out. For that, ask for the TSER.`,
+  lead: text`From basic to best, as one supplier ranks dyed, metalized, and ceramic film.${'constructions'} The name tells you what is in the film, not what it keeps out. For that, ask for the TSER.`,
   constructions: [
     { drawing: 'build-dyed', alt: '', title: 'Dyed', text: 'The color is a dye, which fades.' },
     {
@@ -148,7 +148,7 @@ export const kinds = {
       title: 'Metalized',
       text: 'It contains metal, which can disturb radio signals.',
     },
-    { drawing: 'build-carbon', alt: '', title: 'Carbon', text: 'It contains carbon, and ranks above both.' },
+    { drawing: 'build-carbon', alt: '', title: 'Carbon', text: 'It contains carbon.' },
     {
       drawing: 'build-ceramic',
       alt: '',
@@ -200,8 +200,8 @@ export const citations: Citations = {
     uv: 'Ultraviolet blocked, and the shades available',
     windowcool: 'Light and energy through filmed glass: the terms',
     linshang: 'One clear film, worked out and measured',
-    engineerfix: 'Glass multiplied by film; factory and privacy glass; factory tint counts',
-    constructions: 'Four types of film, ranked',
+    johnson: 'Glass multiplied by film; factory glass; factory tint counts',
+    constructions: 'Three types of film, ranked',
     windowCare: 'Care of new window film',
     windowWarranty: 'Warranty of a car window film',
   } satisfies Record<keyof typeof windowSources, string>,

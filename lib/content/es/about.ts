@@ -68,8 +68,8 @@ export const work = {
     },
     sources: {
       example: text`La película de TPU dura de 5 a 10 años.${'muleroi'}`,
-      title: 'Cada cifra tiene su fuente',
-      text: 'Cada número pequeño lleva a su fuente. Donde no hay una cifra confiable, no damos ninguna.',
+      title: 'Las cifras llevan su fuente',
+      text: 'Cada número pequeño lleva a su fuente. Donde no hay una cifra confiable, no damos ninguna o decimos que es aproximada.',
     },
   } satisfies Record<string, Way>,
 }

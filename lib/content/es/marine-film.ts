@@ -107,7 +107,7 @@ export const wear = {
 
 export const windows = {
   title: '¿Vidrio o plástico? Pregunta antes de polarizar.',
-  lead: text`Muchas ventanas de barco son de acrílico o policarbonato. En ellas, la película para vidrio hace burbujas.${'acrylic'}`,
+  lead: text`Las ventanas de un barco pueden ser de acrílico. En él, la película para vidrio hace burbujas.${'acrylic'}`,
   /** The heading of what is closed below it. */
   more: 'Película en vidrio y en plástico',
   pictures: [
@@ -120,8 +120,8 @@ export const windows = {
     {
       drawing: 'marine-acrylic',
       alt: 'La misma ventana de plástico, con la película llena de burbujas.',
-      title: 'En plástico',
-      text: 'En acrílico o policarbonato, no uses película para vidrio. Averigua primero de qué es la ventana.',
+      title: 'En acrílico',
+      text: 'No uses película para vidrio. Averigua primero de qué es la ventana y pregunta si es de otro plástico.',
     },
   ] satisfies Captioned[],
 }
@@ -138,7 +138,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   windows: {
     question: '¿Se puede poner en mis ventanas?',
-    answer: text`Sí, si son de vidrio. En acrílico o policarbonato, la película para vidrio hace burbujas.${'acrylic'}`,
+    answer: text`Sí, si son de vidrio. En acrílico, la película para vidrio hace burbujas.${'acrylic'}`,
   },
   cut: { question: '¿Qué pasa si se corta?', answer: text`Se pone un parche. La junta se ve.${'seams'}` },
 }
@@ -153,7 +153,7 @@ export const below = {
     bare: { title: 'Izquierda: el casco sin nada', text: 'Todo lo que se posa se queda.' },
     filmed: {
       title: 'Derecha: película antiadherente',
-      text: text`Silicona, sin biocida. No impide que crezcan organismos; hace que se agarren menos, hasta por 5 años. Funciona mejor en barcos que navegan a menudo.${'antifouling'}`,
+      text: text`Silicona, sin biocida. No impide que crezcan organismos; hace que se agarren menos, hasta por 5 años.${'antifouling'}`,
     },
   },
 }
@@ -194,7 +194,7 @@ export const citations: Citations = {
   sources: marineSources,
   gives: {
     chalking: 'Cómo envejece el gelcoat',
-    acrylic: 'Película en ventanas de acrílico y policarbonato',
+    acrylic: 'Película en ventanas de acrílico',
     antifouling: 'Película antiadherente (fouling release)',
     seams: 'Roces, cortes y parches',
     hullAreas: 'Áreas según las medidas de un barco',

@@ -20,7 +20,7 @@ export const law = {
   count: (places: number) => `${places} lugares`,
   /** The places with the notes of their sources. */
   places: places.map((place) => ({ place, cited: cite(place.id) })),
-  lead: text`La tabla da la luz mínima que deben dejar pasar vidrio y película juntos. El polarizado de fábrica cuenta.${'engineerfix'}`,
+  lead: text`La tabla da la luz mínima que deben dejar pasar vidrio y película juntos. El polarizado de fábrica cuenta.${'johnson'}`,
   /** `month` is that of the last check, such as "noviembre de 2026". */
   checked: (month: string) => text`Comprobado en ${strong(month)}; no es asesoría legal.`,
   caption: 'Mínimo de luz visible por lugar y ventana',
@@ -121,7 +121,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   accuracy: {
     question: '¿Es exacto el número?',
-    answer: text`Es una estimación: vidrio por película, sin la luz que rebota entre los dos.${'engineerfix'} El medidor tiene la última palabra.`,
+    answer: text`Es una estimación: vidrio por película, sin la luz que rebota entre los dos.${'johnson'} El medidor tiene la última palabra.`,
   },
   cleaning: {
     question: '¿Cómo la limpio?',
@@ -133,18 +133,18 @@ export const glassAndFilm = {
   title: 'Vidrio y película juntos',
   summary: 'se multiplican',
   lead: (windows: number) =>
-    text`El vidrio ya detiene parte de la luz, así que multiplica los dos: una película del 50% sobre un vidrio del 80% deja pasar un 40%.${'engineerfix'} Aquí, el mismo paisaje a través de ${windows} ventanas.`,
+    text`El vidrio ya detiene parte de la luz, así que multiplica los dos: una película del 50% sobre un vidrio del 80% deja pasar un 40%.${'johnson'} Aquí, el mismo paisaje a través de ${windows} ventanas.`,
   caption: 'Luz que pasa por vidrio y película juntos, en porcentaje',
   glassHeading: 'Vidrio',
   /** After a film's share of light, `35%`; hidden on phones. */
   film: ' de película',
-  note: text`Porcentaje de luz visible que pasa por los dos. El vidrio de fábrica suele estar entre el 70 y el 85%; el oscuro, en torno al 20%.${'engineerfix'} El vidrio transparente al 88% es solo un punto de partida: mide el tuyo. No se cuenta la luz que rebota entre vidrio y película; el medidor tiene la última palabra.`,
+  note: text`Porcentaje de luz visible que pasa por los dos. El vidrio de fábrica deja pasar del 70 al 85%; su fila tiene 75%.${'johnson'} El vidrio oscuro al 20% y el transparente al 88% son solo puntos de partida: mide el tuyo. No se cuenta la luz que rebota entre vidrio y película; el medidor tiene la última palabra.`,
 }
 
 export const kinds = {
   title: 'Cuatro tipos de película para ventanas',
   summary: 'el nombre dice qué contienen',
-  lead: text`Según un proveedor, de la básica a la mejor.${'constructions'} El nombre dice qué contiene la película, no qué bloquea. Para eso, pide el TSER.`,
+  lead: text`De la básica a la mejor, según el orden de un proveedor para la teñida, la metalizada y la cerámica.${'constructions'} El nombre dice qué contiene la película, no qué bloquea. Para eso, pide el TSER.`,
   constructions: [
     { drawing: 'build-dyed', alt: '', title: 'Teñida', text: 'Lleva un colorante que se decolora.' },
     {
@@ -157,7 +157,7 @@ export const kinds = {
       drawing: 'build-carbon',
       alt: '',
       title: 'De carbono',
-      text: 'Lleva carbono y supera a las dos anteriores.',
+      text: 'Lleva carbono.',
     },
     {
       drawing: 'build-ceramic',
@@ -210,8 +210,8 @@ export const citations: Citations = {
     uv: 'Ultravioleta bloqueado, y los tonos a la venta',
     windowcool: 'Luz y energía a través de un vidrio con película: los términos',
     linshang: 'Una película transparente, calculada y medida',
-    engineerfix: 'Vidrio por película; vidrio de fábrica y oscuro; el polarizado de fábrica cuenta',
-    constructions: 'Cuatro tipos de película, clasificados',
+    johnson: 'Vidrio por película; vidrio de fábrica; el polarizado de fábrica cuenta',
+    constructions: 'Tres tipos de película, clasificados',
     windowCare: 'Cuidado de la película para ventanas nueva',
     windowWarranty: 'Garantía de una película para autos',
   } satisfies Record<keyof typeof windowSources, string>,

@@ -95,7 +95,7 @@ test.each([
   ['/ppf', '5 to 10 years; premium clear films get 10', 'warranty'],
   ['/ppf', '1.52 m', 'wrapteck'],
   ['/window-film', 'up to 99%', 'uv'],
-  ['/window-film', '70 to 85%, privacy glass about 20%', 'engineerfix'],
+  ['/window-film', 'Factory glass is 70 to 85%', 'johnson'],
   ['/window-film', 'Three to five days', 'windowCare'],
   ['/window-film', 'about 55%', 'linshang'],
   ['/marine-film', 'up to 5 years', 'antifouling'],

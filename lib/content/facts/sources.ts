@@ -174,13 +174,12 @@ export const windowSources = {
       url: 'https://www.linshangtech.com/tech/tech68.html',
     },
   ],
-  engineerfix: [
+  johnson: [
     { title: 'Net VLT', url: 'https://www.johnsonwindowfilms.com/dealer/articleView.php?ARTICLE_ID=197' },
-    { site: 'engineerfix.com' },
     { title: 'FAQ Answer, North Dakota Highway Patrol', url: 'https://www.nd.gov/ndhp/node/127' },
   ],
   constructions: [{ title: 'Knowledge Base', url: 'https://stcfilms.com/knowledge-base/' }],
-  windowCare: [windowAftercare, windowTerms, tintCleaning, { site: 'Madico' }],
+  windowCare: [windowAftercare, windowTerms, tintCleaning],
   windowWarranty: [
     {
       title: '3M FX Premium Limited Lifetime Warranty',
