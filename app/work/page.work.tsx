@@ -4,7 +4,7 @@ import { PageHead, Sheet } from '@/components/ui/sheet'
 import { Works } from '@/components/workshop/works'
 import { asset } from '@/lib/config/asset'
 import { pageMetadata } from '@/lib/config/metadata'
-import { messageRoute } from '@/lib/config/routes'
+import { messageRoute } from '@/lib/content/facts/site'
 import { workCall as call, workPage as texts } from '@/lib/content/workshop'
 import { readWorkshop } from '@/lib/workshop/workshop-folder'
 

@@ -3,8 +3,8 @@ import { SpriteIcon } from '@/components/ui/icon'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { IntentLink } from '@/components/ui/links'
-import { messageRoute } from '@/lib/config/routes'
 import type { Place } from '@/lib/content/facts/laws'
+import { messageRoute } from '@/lib/content/facts/site'
 import { placePicker, verdict as texts } from '@/lib/content/laws'
 import { glassChoice, tintTool as toolTexts, windowInSentence, windowNames } from '@/lib/content/tint-tool'
 import { capitalized, percent } from '@/lib/content/words'
@@ -161,7 +161,7 @@ type CardProps = {
 /** Two rows: the answer, with one thing to do about it, and what it rests on. */
 function Card({ kind, lead, tail = '', action, rest }: CardProps) {
   return (
-    <div className={`d-print-none rounded-2 fs-sm ${styles.verdict} ${styles[kind]}`}>
+    <div className={`d-print-none scripted rounded-2 fs-sm ${styles.verdict} ${styles[kind]}`}>
       <p>
         <SpriteIcon name={icons[kind]} />
         <b>

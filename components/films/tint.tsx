@@ -6,9 +6,9 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { IntentLink, PartLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { useEarlyChanges } from '@/lib/browser/use-early-changes'
-import { messageRoute } from '@/lib/config/routes'
 import type { WindowId } from '@/lib/content/facts/films'
 import { type Place, places } from '@/lib/content/facts/laws'
+import { messageRoute } from '@/lib/content/facts/site'
 import { alsoAsked, chips, verdict as lawTexts, placePicker } from '@/lib/content/laws'
 import {
   glassChoice,

@@ -3,9 +3,10 @@ import { ArrowRightIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/links'
 import { Picture } from '@/components/ui/picture'
 import { asset } from '@/lib/config/asset'
-import { filmRoutes, messageRoute } from '@/lib/config/routes'
+import { filmRoutes } from '@/lib/config/routes'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 import type { FilmRoute } from '@/lib/content/facts/films'
+import { messageRoute } from '@/lib/content/facts/site'
 import {
   fittingSteps,
   halfCovered,

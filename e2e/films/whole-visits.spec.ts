@@ -26,23 +26,25 @@ test('a pickup’s owner covers the front, tints windows and sends the list', as
   await expect(page).toHaveURL('/window-film?vehicle=truck#top')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(tool.getByLabel('Vehicle')).toHaveValue('truck')
-  await tool.getByRole('button', { name: 'Choose a place' }).click()
+  await tool.getByRole('button', { name: 'Choose', exact: true }).click()
   await expect(tool.getByLabel('Registered in')).toBeFocused()
   await tool.getByLabel('Registered in').selectOption('Texas')
-  await expect(tool).toContainText('Three windows, all legal in Texas.')
+  await expect(tool).toContainText('Also required in Texas: a label on the film')
   await tool.getByRole('button', { name: '15% film' }).click()
-  await expect(tool.getByText('Too dark for Texas', { exact: false }).first()).toBeVisible()
-  await expect(tool.getByRole('button', { name: 'Add anyway: not legal in Texas on the road' })).toBeVisible()
-  await tool.getByRole('button', { name: 'Use 35%' }).click()
+  await expect(tool.getByText('Too dark').first()).toBeVisible()
+  await expect(tool.getByRole('button', { name: 'Add anyway: too dark for Texas' })).toBeVisible()
+  await tool.getByRole('button', { name: 'Use 50%' }).click()
   await tool.getByRole('button', { name: 'Add 3 windows to my quote' }).click()
   const strip = tool.getByRole('group', { name: 'Added: three windows of your truck.' })
-  await expect(strip).toContainText('All legal in Texas. 4 films in your quote.')
+  await expect(strip).toContainText(
+    'Meets the light limit in Texas: front side windows. No limit in Texas: rear side windows and rear window. 4 films in your quote.',
+  )
   await strip.getByRole('link', { name: 'View quote' }).click()
 
   const truck = page.getByRole('region', { name: 'For your truck' })
   await expect(truck.getByRole('heading', { level: 4 })).toHaveText([
     'Front',
-    'Front side windows, 35% film',
+    'Front side windows, 50% film',
     'Rear side windows, 20% film',
     'Rear window, 20% film',
   ])
@@ -50,9 +52,9 @@ test('a pickup’s owner covers the front, tints windows and sends the list', as
     'I would like a quote for:',
     'Truck:',
     '- Front, on a truck. Front bumper, headlights, mirrors, hood, front fenders. About 10.9 to 13.2 m² (117 to 142 sq ft).',
-    '- Front side windows, 35% film. On 75% glass, 26.3% gets through. Legal in Texas. It requires at least 25%; 26.3% gets through. Checked November 2026.',
-    '- Rear side windows, 20% film. On 20% privacy glass, 4% gets through. Legal in Texas. No limit for the rear side windows. Checked November 2026.',
-    '- Rear window, 20% film. On 20% privacy glass, 4% gets through. Legal in Texas. No limit for the rear window with two outside mirrors. Checked November 2026.',
+    '- Front side windows, 50% film. On factory glass (70 to 85%), 35 to 42.5% gets through. Meets the light limit in Texas. Texas asks for at least 25%. Also required: a label on the film; at most 25% reflection. Checked November 2026.',
+    '- Rear side windows, 20% film. On privacy glass (about 20%), about 4% gets through. No limit in Texas. No light limit for the rear side windows. Also required: a label on the film. Checked November 2026.',
+    '- Rear window, 20% film. On privacy glass (about 20%), about 4% gets through. No limit in Texas. No light limit for the rear window with two outside mirrors. Also required: two outside mirrors; a label on the film. Checked November 2026.',
   ])
 })
 
@@ -107,7 +109,7 @@ inMexico('the owner of an SUV tints it and covers its front in Spanish', async (
   await expect(place.locator('optgroup').first()).toHaveText('México')
   await expect(place.locator('optgroup').last()).toContainText('Dakota del Norte')
   await tool.getByLabel('Vehículo').selectOption('SUV grande')
-  await expect(tool.getByText('No tenemos ninguna cifra para México.').first()).toBeVisible()
+  await expect(tool.getByText('Depende del estado').first()).toBeVisible()
   await tool.getByRole('button', { name: 'Agregar 3 ventanas a mi cotización' }).click()
   await expect(tool.getByRole('group', { name: 'Agregado: tres ventanas de tu SUV grande.' })).toBeFocused()
   await tool.getByRole('link', { name: 'Proteger el frente' }).click()
@@ -120,13 +122,36 @@ inMexico('the owner of an SUV tints it and covers its front in Spanish', async (
   const suv = page.getByRole('region', { name: 'Para tu SUV grande' })
   await expect(suv.getByRole('heading', { level: 4 })).toHaveCount(4)
   const ask =
-    'No tenemos ninguna cifra para México. Pregunta antes de elegir. Comprobado en noviembre de 2026.'
+    'Depende del estado en México. Consulta la norma de tu estado o pregúntanos. Comprobado en noviembre de 2026.'
   expect(await messageFrom(page)).toEqual([
     'Quiero una cotización para:',
     'SUV grande:',
     '- Frontal en un SUV grande. Parachoques delantero, faros, espejos laterales, capó, guardabarros delanteros. De 10.1 a 12.4 m² (109 a 133 pies²).',
-    `- Ventanas delanteras, película del 35%. Sobre vidrio del 75%, pasa el 26.3%. ${ask}`,
-    `- Ventanas traseras, película del 20%. Sobre vidrio oscuro de fábrica del 20%, pasa el 4%. ${ask}`,
-    `- Vidrio trasero, película del 20%. Sobre vidrio oscuro de fábrica del 20%, pasa el 4%. ${ask}`,
+    `- Ventanas delanteras, película del 35%. Sobre vidrio de fábrica (70 a 85%). Luz que pasa: 24.5 a 29.8%. ${ask}`,
+    `- Ventanas traseras, película del 20%. Sobre vidrio oscuro de fábrica (alrededor de 20%). Luz que pasa: alrededor de 4%. ${ask}`,
+    `- Vidrio trasero, película del 20%. Sobre vidrio oscuro de fábrica (alrededor de 20%). Luz que pasa: alrededor de 4%. ${ask}`,
   ])
 })
+
+const inBogota = test.extend({ locale: 'es-CO', timezoneId: 'America/Bogota' })
+
+inBogota(
+  'a first visit from Bogotá sees which windows may have film, what the law asks, and a way on',
+  async ({ open, tool }) => {
+    await open('/es/window-film')
+    await expect(
+      tool.getByText(/^En Colombia, con el vidrio habitual de tu sedán: ningún tono/),
+    ).toBeVisible()
+    const rows = tool.getByRole('listitem').filter({ has: tool.page().getByRole('checkbox') })
+    await expect(rows).toContainText(['Depende', 'Depende', 'Pide 70%', 'Pide 70%'])
+    await tool.getByRole('button', { name: 'Conozco mi vidrio' }).click()
+    const glass = tool.getByLabel('Luz que pasa por el vidrio sin película')
+    await expect(glass).toBeFocused()
+    await glass.fill('82')
+    await expect(tool.getByText('Cumple el mínimo de luz en Colombia')).toBeVisible()
+    await expect(tool.getByRole('button', { name: 'Agregar 2 ventanas a mi cotización' })).toBeVisible()
+    await tool.getByLabel('Vehículo').selectOption('Pickup')
+    await tool.getByLabel('Registrado en').selectOption('Texas')
+    await expect(rows).toContainText(['Depende', 'Sin límite', 'Sin límite', 'Solo franja'])
+  },
+)

@@ -39,9 +39,9 @@ test('offline, visited pages, their icons and the tools work; other pages are re
   await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible()
 
   await open('/window-film?film=50&glass=75')
-  await expect(page.getByRole('main').getByText('75% glass × 50% film.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Factory glass, 70 to 85% × 50% film.')).toBeVisible()
   await page.getByRole('button', { name: '20% film' }).click()
-  await expect(page.getByRole('main').getByText('75% glass × 20% film.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Factory glass, 70 to 85% × 20% film.')).toBeVisible()
   await page.locator('#tool').getByText('Outside', { exact: true }).click()
   await expect(page.getByRole('img', { name: 'Your sedan, seen from outside' }).locator('svg')).toBeVisible()
   await page.getByLabel('Registered in').selectOption('Texas')

@@ -117,7 +117,7 @@ test('a tint, a coverage and a hull are chosen by keyboard alone', async ({ page
   await open('/window-film')
   await tabTo(page, page.getByRole('slider', { name: 'Film for the front side windows' }))
   await page.keyboard.press('End')
-  await expect(tool.getByText('75% glass × 70% film.')).toBeVisible()
+  await expect(tool.getByText('Factory glass, 70 to 85% × 70% film.')).toBeVisible()
   await pressOn(page, tool.getByRole('button', { name: 'Add 3 windows to my quote' }))
   await expect(page.getByRole('link', { name: 'View quote' })).toBeVisible()
 

@@ -15,6 +15,3 @@ export const routes = Object.fromEntries(
 export const UNKNOWN = '/no-such-page'
 
 export const filmRoutes = Object.values(filmLines).map((name) => `/${name}` as const)
-
-/** Where /contact begins for somebody who wants to ask: below the shop's places, if its own file has some. */
-export const messageRoute = '/contact#message'

@@ -47,3 +47,6 @@ const work: string = '/work'
 
 /** Not among the routes that Next knows, because only a shop with pairs of pictures has the page. */
 export const workRoute = work as Route
+
+/** Where /contact begins for somebody who wants to ask: below the shop's places, if its own file has some. */
+export const messageRoute = '/contact#message'
