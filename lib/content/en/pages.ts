@@ -27,7 +27,7 @@ export const pages = {
   '/window-film': {
     title: 'Window Film',
     description:
-      'Try a tint on your glass by day and by night, and find the darkest film the law allows. Light, glare, heat, and ultraviolet explained, with sources.',
+      'Try a tint on your glass by day and by night, and compare it with the light limit where you live. Light, glare, heat, and ultraviolet explained, with sources.',
     ...still('window-film'),
   },
   '/marine-film': {
