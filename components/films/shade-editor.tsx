@@ -141,7 +141,7 @@ function VerdictCard({ tint, place, verdict, onKnowGlass }: Props) {
         rest={least === undefined ? text : <Meter tinted={tinted} place={place} least={least} />}
       />
       {answer === 'depends' && least !== undefined && (
-        <p className="d-print-none mt-2 mb-0 fs-sm numeric scripted">
+        <p className="d-print-none mt-1 mb-0 fs-sm numeric scripted">
           {texts.needs(percent(glassNeeded(least, tinted.film)))} {know}
         </p>
       )}
@@ -217,7 +217,7 @@ const GlassChoice = lazyPart(() => import('./glass-choice').then((module) => mod
 })
 
 /** `isOwn`: opened to enter what was measured. */
-export type GlassFoldState = { isOwn: boolean } | null
+type GlassFoldState = { isOwn: boolean } | null
 
 type FoldProps = {
   tint: Tint
