@@ -105,7 +105,9 @@ function AlsoRequired({ tint, place, verdicts }: AlsoProps) {
       : alsoAsked.for(formatRequirement(asked), listOf(windows.map((id) => windowInSentence[id]))),
   )
   const isCompared = ids.some((id) => verdicts[id] && verdicts[id].kind !== 'unclear')
+  const isStrict = place.limits === null || strictAnswers(tint, place, now).length > 0
   const { before, heat, or, ask, after } = placePicker.wayOn
+  if (asked.length === 0 && !isCompared && !isStrict) return null
   return (
     <p className="mb-2 fs-sm">
       {asked.length > 0 && (
@@ -114,7 +116,7 @@ function AlsoRequired({ tint, place, verdicts }: AlsoProps) {
         </>
       )}
       {isCompared && <span className="text-body-secondary">{alsoAsked.lightOnly} </span>}
-      {(place.limits === null || strictAnswers(tint, place, now).length > 0) && (
+      {isStrict && (
         <>
           {before}
           <PartLink to="heat">{heat}</PartLink>
