@@ -7,6 +7,7 @@ import { HullArea, HullCall, HullPlanner, HullPrice } from '@/components/films/h
 import { BelowAndCare, Estimate, Windows, Zones } from '@/components/films/marine-sections'
 import { PackageTable } from '@/components/films/package-table'
 import { AddToQuote } from '@/components/quote/add-to-quote'
+import { WhoseVehicle } from '@/components/quote/whose-vehicle'
 import { Reach } from '@/components/ui/reach'
 import { WorkLink } from '@/components/workshop/shop-links'
 import { metadataOf } from '@/lib/config/metadata'
@@ -31,7 +32,13 @@ export default function MarineFilmPage() {
   return (
     <FilmPage
       title={pages['/marine-film'].title}
-      tool={<HullPlanner add={<AddToQuote place="tool" />} drawing={<DrawnBoat on={topsideZones} />} />}
+      tool={
+        <HullPlanner
+          add={<AddToQuote place="tool" />}
+          whose={<WhoseVehicle kind="boat" />}
+          drawing={<DrawnBoat on={topsideZones} />}
+        />
+      }
     >
       <section className="mt-3" aria-labelledby="packages">
         <PackageTable

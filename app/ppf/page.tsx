@@ -14,6 +14,7 @@ import { FilmPage } from '@/components/films/film-page'
 import { PackageTable } from '@/components/films/package-table'
 import { BuildToCare, ClosingCar, DrawnCar, Estimate } from '@/components/films/ppf-sections'
 import { AddToQuote } from '@/components/quote/add-to-quote'
+import { WhoseVehicle } from '@/components/quote/whose-vehicle'
 import { Reach } from '@/components/ui/reach'
 import { WorkLink } from '@/components/workshop/shop-links'
 import { metadataOf } from '@/lib/config/metadata'
@@ -33,6 +34,7 @@ export default function PaintProtectionFilmPage() {
       tool={
         <CoverageConfigurator
           add={<AddToQuote place="tool" />}
+          whose={<WhoseVehicle kind="vehicle" />}
           drawing={
             <>
               <DrawnCar view="car-side" on={frontPanels} />

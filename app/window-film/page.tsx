@@ -13,6 +13,7 @@ import {
   LightBands,
 } from '@/components/films/window-film-sections'
 import { AddToQuote } from '@/components/quote/add-to-quote'
+import { WhoseVehicle } from '@/components/quote/whose-vehicle'
 import { PartLink } from '@/components/ui/links'
 import { Reach } from '@/components/ui/reach'
 import { WorkLink } from '@/components/workshop/shop-links'
@@ -30,7 +31,11 @@ export default function WindowFilmPage() {
       title={pages['/window-film'].title}
       tool={
         <>
-          <TintTool add={<AddToQuote place="tool" />} scene={sceneParts} />
+          <TintTool
+            add={<AddToQuote place="tool" />}
+            whose={<WhoseVehicle kind="vehicle" />}
+            scene={sceneParts}
+          />
           <Disclosures>
             <LawOfPlace />
             <EveryPlace />

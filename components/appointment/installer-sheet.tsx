@@ -23,7 +23,7 @@ import { formatRoll, formatWidth, inBoth, PAGE_UNITS, unitsStore } from '@/lib/f
 import { useCoverage } from '@/lib/films/use-coverage'
 import { vehicleOf } from '@/lib/films/vehicles'
 import { choiceWords } from '@/lib/quote/choice-words'
-import { type FilmGroup, groupFilms } from '@/lib/quote/groups'
+import { type FilmGroup, groupFilms, keyOfThing } from '@/lib/quote/groups'
 import { quoteStore } from '@/lib/quote/quote'
 import { useQueryState } from '@/lib/url/use-query-state'
 import styles from './appointment.module.scss'
@@ -55,7 +55,7 @@ export function InstallerSheet({ estimate, offer, children }: Props) {
         ))}
       </dl>
       {groups.map((group) => (
-        <Group key={`${group.kind} ${group.vehicle}`} group={group} estimate={estimate} />
+        <Group key={keyOfThing(group)} group={group} estimate={estimate} />
       ))}
       {films.length > 1 && (
         <div className="span-all">

@@ -36,8 +36,10 @@ const bold = (words: string) => <b className="fs-lg numeric">{withUnits(words)}<
 
 /** `add` is the button that adds the tool's choice to the quote. */
 type Props = { drawing: ReactNode; add: ReactNode }
+/** `whose` asks whose vehicle it is. */
+type ToolProps = Props & { whose?: ReactNode }
 
-export function CoverageConfigurator({ drawing, add }: Props) {
+export function CoverageConfigurator({ drawing, add, whose }: ToolProps) {
   useEarlyChanges('tool')
   const coverage = useCoverage()
   const { chosen, vehicle } = coverage
@@ -79,6 +81,7 @@ export function CoverageConfigurator({ drawing, add }: Props) {
               choose({ vehicle: next, chosen }, (film) => texts.vehicleChosen(next.label, film))
             }}
           />
+          {whose}
           <small className="order-1 w-100 text-body-secondary scripted">{texts.kept}</small>
         </>
       }

@@ -41,8 +41,10 @@ const bold = (words: string) => <b className="fs-lg numeric">{words}</b>
 
 /** `add` is the button that adds the tool's choice to the quote. */
 type Props = { drawing: ReactNode; add: ReactNode }
+/** `whose` asks whose boat it is. */
+type ToolProps = Props & { whose?: ReactNode }
 
-export function HullPlanner({ drawing, add }: Props) {
+export function HullPlanner({ drawing, add, whose }: ToolProps) {
   useEarlyChanges('tool')
   const coverage = readHullCoverage(useQueryState())
   const { chosen, hull, given } = coverage
@@ -76,11 +78,14 @@ export function HullPlanner({ drawing, add }: Props) {
       hint={texts.tap}
       first={<h2 className="h4 m-0 me-auto align-self-center">{texts.heading}</h2>}
       second={
-        <Measures
-          coverage={coverage}
-          units={units}
-          onChange={(name, value) => choose(chosen, { ...given, [name]: value })}
-        />
+        <>
+          <Measures
+            coverage={coverage}
+            units={units}
+            onChange={(name, value) => choose(chosen, { ...given, [name]: value })}
+          />
+          {whose}
+        </>
       }
       area={area}
       Area={HullArea}

@@ -43,11 +43,11 @@ import { strictAnswers, VehicleAndPlace } from './vehicle-and-place'
 // Most shops have no prices.
 export const WindowPrice = lazyPart(() => import('./window-price').then((module) => module.WindowPrice))
 
-/** `add` is the button that adds the tool's choice to the quote. */
-type Props = { scene: SceneParts; add: ReactNode }
+/** `add` is the button that adds the tool's choice to the quote, and `whose` asks whose vehicle it is. */
+type Props = { scene: SceneParts; add: ReactNode; whose?: ReactNode }
 
 /** A shade for each window of the vehicle, what it looks like, and what the law of the place says about it. */
-export function TintTool({ scene, add }: Props) {
+export function TintTool({ scene, add, whose }: Props) {
   useEarlyChanges('tool')
   const tint = useTint()
   const now = useMonth()
@@ -61,7 +61,7 @@ export function TintTool({ scene, add }: Props) {
 
   return (
     <div className={`sheet-card rounded-plate ${styles.tool}`}>
-      <VehicleAndPlace tint={tint} place={place} />
+      <VehicleAndPlace tint={tint} place={place} whose={whose} />
       <Picture tint={tint} scene={scene} />
       <ShadeEditor
         tint={tint}

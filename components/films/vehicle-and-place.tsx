@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { SpriteIcon } from '@/components/ui/icon'
 import { IntentLink } from '@/components/ui/links'
@@ -24,10 +25,10 @@ export function openPlaces() {
   if (list instanceof HTMLSelectElement && 'showPicker' in list) list.showPicker()
 }
 
-type Props = { tint: ReturnType<typeof useTint>; place: Place | undefined }
+type Props = { tint: ReturnType<typeof useTint>; place: Place | undefined; whose: ReactNode }
 
 /** The visitor's vehicle and the place whose law counts; both are kept. */
-export function VehicleAndPlace({ tint, place }: Props) {
+export function VehicleAndPlace({ tint, place, whose }: Props) {
   const zone = useBrowserValue(ownTimeZone)
   const likely = zone === undefined ? undefined : placesOfZone(zone)
   return (
@@ -42,6 +43,7 @@ export function VehicleAndPlace({ tint, place }: Props) {
         onChange={(id) => changeOpening({ vehicle: vehicleOf(id) })}
       />
       <PlaceField place={place} likely={likely ?? []} />
+      {whose}
       <small className="span-all text-body-secondary fs-xs" id="place-hint">
         <Hint tint={tint} place={place} likely={likely} />
       </small>

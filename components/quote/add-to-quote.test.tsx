@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { CoverageConfigurator } from '@/components/films/coverage'
 import { HullPlanner } from '@/components/films/hull'
@@ -8,6 +8,7 @@ import type { FilmUrl } from '@/lib/films/film-url'
 import { changeUrl, QUOTE_LIMIT, quoteStore } from '@/lib/quote/quote'
 import { followRouter, setQueryState } from '@/lib/url/query-state'
 import { AddToQuote } from './add-to-quote'
+import { WhoseVehicle } from './whose-vehicle'
 
 const front: FilmUrl = '/window-film?film=35&glass=75&window=front-side&place=texas&vehicle=truck'
 const hood: FilmUrl = '/ppf?panels=hood&vehicle=truck'
@@ -15,7 +16,9 @@ const TRUCK = Object.fromEntries(new URLSearchParams(front.split('?')[1]))
 const hull: FilmUrl = '/marine-film?zones=bow&loa=9&keel=motor'
 
 const add = <AddToQuote place="tool" />
-const Coverage = <CoverageConfigurator key="coverage" drawing={null} add={add} />
+const Coverage = (
+  <CoverageConfigurator key="coverage" drawing={null} add={add} whose={<WhoseVehicle kind="vehicle" />} />
+)
 const Hull = <HullPlanner key="hull" drawing={null} add={add} />
 const Tint = <TintTool key="tint" scene={{ shapes: null, labels: null }} add={add} />
 
@@ -160,4 +163,29 @@ test('“Change” leads back to the state of the line, and saving replaces the 
   expect(quoteStore.get()).toEqual([front.replace('35', '50'), hull])
   await press(/^Undo/)
   expect(quoteStore.get()).toEqual([front, hull])
+})
+
+test('a film for another sedan is added next to the first one, and the new one can be named in the strip', async () => {
+  const sedan: FilmUrl = '/ppf?panels=hood&vehicle=sedan'
+  quoteStore.set([sedan])
+  open('/ppf?panels=hood&vehicle=sedan', Coverage)
+  await act(async () => void (await import('./whose-choice')))
+  const whose = within(screen.getByRole('group', { name: 'For:' }))
+  expect(whose.getByRole('radio', { name: 'your sedan' })).toBeChecked()
+  fireEvent.click(whose.getByRole('radio', { name: 'another sedan' }))
+  await press('Add to my quote')
+  expect(quoteStore.get()).toEqual([sedan, `${sedan}&name=2`])
+  screen.getByRole('group', { name: 'Added: One panel, on Sedan 2.' })
+  const field = screen.getByRole('textbox', { name: 'Name of Sedan 2' })
+  fireEvent.change(field, { target: { value: 'White Civic' } })
+  await press('Keep the name')
+  expect(quoteStore.get()).toEqual([sedan, `${sedan}&name=White+Civic`])
+  expect(screen.getByRole('group', { name: 'Added: One panel, on White Civic.' })).toBeVisible()
+  expect(whose.getByRole('radio', { name: 'White Civic' })).toBeChecked()
+  expect(screen.getByRole('link', { name: 'Tint for White Civic' })).toHaveAttribute(
+    'href',
+    '/window-film?vehicle=sedan&name=White+Civic#top',
+  )
+  await press(/^Undo/)
+  expect(quoteStore.get()).toEqual([sedan])
 })

@@ -68,7 +68,8 @@ const shown = createState<{ place: ButtonPlace; answer: Answer } | null>(null)
 /** Adds lines to the quote, or saves the first of them as the one that the visitor came to change. */
 function useAddToQuote(lines: readonly FilmUrl[], place: ButtonPlace) {
   const quote = useStoredValue(quoteStore) ?? []
-  const changed = changedLine(quote, useQueryState())
+  const query = useQueryState()
+  const changed = changedLine(quote, query)
   const now = useBrowserValue(shown.get, shown.subscribe)
 
   const show = (answer: Answer | null) => shown.set(answer && { place, answer })
@@ -76,7 +77,7 @@ function useAddToQuote(lines: readonly FilmUrl[], place: ButtonPlace) {
   async function add(settle: (change: () => void) => void) {
     const logic = await loadOrNotice(texts.name, () => import('@/lib/quote/add-lines'))
     if (!logic || !(await QuoteStrip.load())) return
-    settle(() => show(logic.addLines(lines, changed)))
+    settle(() => show(logic.addLines(lines, changed, query.get('name') ?? '')))
     // The next change in the tool brings the button back.
     const stop = onQueryChange(() => {
       stop()

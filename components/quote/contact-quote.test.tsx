@@ -22,12 +22,7 @@ const shared: QuoteContents = {
     '/marine-film?zones=bow&loa=12&keel=motor',
   ],
 }
-const titles = [
-  'One panel',
-  'Front side windows, 35% film',
-  'Rear side windows, 20% film',
-  'One zone, on a 39 ft 4 in (12 m) boat',
-]
+const titles = ['One panel', 'Front side windows, 35% film', 'Rear side windows, 20% film', 'One zone']
 
 beforeEach(() => {
   cartStore.set([lustra])

@@ -1,21 +1,33 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { BoatDrawing } from '@/components/films/film-picture'
 import { TintedVehicle } from '@/components/films/tinted-vehicle'
+import { focusAfter } from '@/components/ui/focus'
 import { ACT, IntentLink } from '@/components/ui/links'
 import type { Undo } from '@/components/ui/undo'
 import type { vehicleIds } from '@/lib/content/facts/films'
-import { gone as goneTexts, filmGroups as texts } from '@/lib/content/quote'
+import { gone as goneTexts, vehicleName as nameTexts, filmGroups as texts } from '@/lib/content/quote'
 import { actionOf, listOf as listed, withUnits } from '@/lib/content/words'
+import { labelOf } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { formatLength, inBoth, unitsStore } from '@/lib/films/units'
+import { shownName } from '@/lib/films/vehicle-name'
 import { vehicleOf, vehicles } from '@/lib/films/vehicles'
 import { choiceWords } from '@/lib/quote/choice-words'
-import { changeVehicle, type FilmGroup, groupFilms, othersThan, setsOf } from '@/lib/quote/groups'
+import {
+  changeVehicle,
+  type FilmGroup,
+  groupFilms,
+  keyOfThing,
+  othersThan,
+  setsOf,
+  type Thing,
+} from '@/lib/quote/groups'
 import { changeUrl } from '@/lib/quote/quote'
 import { problemOf, removeFromList } from './list-texts'
 import styles from './quote.module.scss'
 import { QuotedFilm } from './quoted-film'
+import { VehicleName } from './vehicle-name'
 
 type Props = {
   label: string
@@ -44,7 +56,7 @@ export function FilmGroups({ label, films, isShort = false, undo }: Props) {
 }
 
 const LIST = 'films'
-const listOf = ({ kind, vehicle }: FilmGroup) => `${LIST} ${kind} ${vehicle ?? ''}`
+const listOf = (thing: Thing) => `${LIST} ${keyOfThing(thing)}`
 
 type GroupProps = { group: FilmGroup; isShort: boolean; undo: Undo | undefined }
 
@@ -52,14 +64,7 @@ function Group({ group, isShort, undo }: GroupProps) {
   const id = useId()
   const list = listOf(group)
   const items = group.choices.map((choice, index) => (
-    <Choice
-      key={choice.join()}
-      choice={choice}
-      thing={group.kind === 'boat' ? 'boat' : 'vehicle'}
-      isShort={isShort}
-      place={{ list, index }}
-      undo={undo}
-    />
+    <Choice key={choice.join()} choice={choice} isShort={isShort} place={{ list, index }} undo={undo} />
   ))
   return (
     <section className={styles.group} aria-labelledby={id}>
@@ -75,7 +80,7 @@ function GroupHead({ id, group, isShort, undo }: GroupProps & { id: string }) {
   const films = group.choices.flat()
   const title = (
     <h3 className={isShort ? 'pt-2 mb-1 text-body-secondary fw-semibold fs-sm' : 'm-0 fs-lg'} id={id}>
-      {groupTitle(group)}
+      <bdi>{withUnits(groupTitle(group))}</bdi>
     </h3>
   )
   if (isShort) return title
@@ -108,6 +113,7 @@ function GroupHead({ id, group, isShort, undo }: GroupProps & { id: string }) {
         {title}
         <p className="m-0 text-body-secondary fs-sm">{withUnits(headLine(films))}</p>
       </div>
+      {undo && <Naming group={group} />}
       {undo && group.kind === 'boat' && films[0] && (
         <IntentLink className={ACT} href={changeUrl(films[0])}>
           {texts.changeLength}
@@ -132,6 +138,37 @@ function GroupHead({ id, group, isShort, undo }: GroupProps & { id: string }) {
   )
 }
 
+/** The name of the vehicle or boat, which the visitor can give it. */
+function Naming({ group }: { group: FilmGroup }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () =>
+    focusAfter(
+      () => setIsOpen(false),
+      () => button.current,
+    )
+  const title = groupTitle({ ...group, name: '' })
+  return isOpen ? (
+    <VehicleName
+      films={group.choices.flat()}
+      name={group.name}
+      label={thingName(group) || labelOf(group.kind === 'boat' ? 'boat' : group.vehicle)}
+      onNamed={close}
+      onLeave={close}
+    />
+  ) : (
+    <button
+      className={ACT}
+      type="button"
+      ref={button}
+      aria-label={actionOf(group.name ? nameTexts.change : nameTexts.give, thingName(group) || title)}
+      onClick={() => setIsOpen(true)}
+    >
+      {group.name ? nameTexts.change : nameTexts.give}
+    </button>
+  )
+}
+
 /** The kinds of film on a vehicle, or how long the boat is. */
 function headLine(films: readonly FilmUrl[]): string {
   const lines = films.map(readLine)
@@ -146,12 +183,20 @@ function headLine(films: readonly FilmUrl[]): string {
   return texts.kinds[others.length > 0 ? 'both' : kind]
 }
 
-export function groupTitle({ kind, vehicle, isOnly }: FilmGroup): string {
-  if (kind === 'boat') return texts.boat
+export function groupTitle({ kind, vehicle, name, loa, isOnly }: FilmGroup): string {
+  if (name) return texts.of(thingName({ kind, vehicle, name }))
+  if (kind === 'boat')
+    return isOnly || loa === undefined
+      ? texts.boat
+      : texts.boatOf(inBoth(unitsStore.get())((units) => formatLength(loa, units)))
   if (vehicle === undefined) return texts.vehicle
   const { own, named } = vehicleOf(vehicle)
   return texts.of(isOnly ? own : named)
 }
+
+/** What the visitor calls it: `White Civic`, `Sedan 2`; empty without a name. */
+export const thingName = ({ kind, vehicle, name }: Thing) =>
+  shownName(name, labelOf(kind === 'boat' ? kind : vehicle))
 
 /** All films of a vehicle or boat, of alternatives the first. */
 export function filmsOn({ choices }: FilmGroup) {
@@ -167,14 +212,13 @@ export function filmsOn({ choices }: FilmGroup) {
 
 type ChoiceProps = {
   choice: readonly FilmUrl[]
-  thing: keyof typeof texts.twoOf
   isShort: boolean
   place: { list: string; index: number }
   undo: Undo | undefined
 }
 
 /** One line, or several that overlap. */
-function Choice({ choice, thing, isShort, place, undo }: ChoiceProps) {
+function Choice({ choice, isShort, place, undo }: ChoiceProps) {
   const id = useId()
   const [only, ...others] = choice
   const isOneOnly = others.length > 0 && setsOf(choice).every((set) => set.length === 1)
@@ -212,7 +256,7 @@ function Choice({ choice, thing, isShort, place, undo }: ChoiceProps) {
       {/* biome-ignore lint/a11y/useSemanticElements: alternatives are not part of a form */}
       <div className={`my-2-half px-3 rounded-3 ${styles.or}`} role="group" aria-labelledby={id}>
         <p className="m-0 pt-2-half fs-sm" id={id}>
-          <b>{choiceWords(choice)}</b> {texts.choose(choice.length)} {texts.twoOf[thing]}
+          <b>{choiceWords(choice)}</b> {texts.choose(choice.length)}
         </p>
         <ul className="list-unstyled m-0">
           {choice.map((line) =>

@@ -3,14 +3,14 @@ import { formatMonth } from '@/lib/config/dates'
 import { linePrice } from '@/lib/content/prices'
 import { filmGroups, filmSum as texts } from '@/lib/content/quote'
 import { listOf } from '@/lib/content/words'
-import { describeLine, lineText } from '@/lib/films/describe-line'
+import { describeLine, labelOf, lineText } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
-import { vehicleOf } from '@/lib/films/vehicles'
+import { isNumber, shownName } from '@/lib/films/vehicle-name'
 import { priceOf, sumOfLines } from '@/lib/prices/line-prices'
 import type { PriceList } from '@/lib/prices/prices'
 import { usePrices } from '@/lib/prices/use-prices'
-import { groupFilms, setsOf } from '@/lib/quote/groups'
+import { groupFilms, setsOf, type Thing } from '@/lib/quote/groups'
 
 type Films = readonly FilmUrl[]
 
@@ -44,9 +44,9 @@ export function filmTexts(films: Films, prices: PriceList | null): readonly stri
     const price = priceOfFilm(film, prices)
     return linePrice.inMessage(text, price && formatRange(price.range, linePrice.short))
   }
-  const groups = groupFilms(films).map(({ kind, vehicle, choices }) => {
-    const { inMessage, or } = filmGroups
-    const name = kind === 'boat' ? inMessage.boat : vehicle ? vehicleOf(vehicle).label : inMessage.vehicle
+  const groups = groupFilms(films).map(({ choices, ...thing }) => {
+    const { or } = filmGroups
+    const name = thingLabel(thing)
     const items = choices.flatMap((choice) => {
       const each = choice.map(textOf).filter((text) => text !== null)
       if (choice.length === 1) return each.map((text) => `- ${text}`)
@@ -57,6 +57,13 @@ export function filmTexts(films: Films, prices: PriceList | null): readonly stri
   })
   const said = groups.filter((lines) => lines.length > 1).flat()
   return sum ? [...said, `- ${texts.inMessage(sum.head, sum.isTotal ? sum.figure : '', sum.terms)}`] : said
+}
+
+/** `White Civic (Sedan)`, or `Sedan` */
+function thingLabel({ kind, vehicle, name }: Thing): string {
+  const label = labelOf(kind === 'boat' ? kind : vehicle)
+  if (!name || isNumber(name)) return shownName(name, label) || label
+  return filmGroups.ownName(name, label)
 }
 
 /** `Front (10.9 to 13.2 m²)` */

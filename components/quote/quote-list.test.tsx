@@ -30,8 +30,7 @@ const press = (name: string) => act(async () => fireEvent.click(screen.getByRole
 const titles = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)
 
 test('each line says what it is, what was chosen and what the law says, and leads to the tool that changes it', () => {
-  const boat = withUnits('One zone, on a 9 m (29 ft 6 in) boat')
-  expect(titles()).toEqual(['One panel', 'Front side windows, 20% film', boat, '2 cards'])
+  expect(titles()).toEqual(['One panel', 'Front side windows, 20% film', 'One zone', '2 cards'])
   expect(screen.getByText('3 films, priced on request. 2 cards.')).toBeVisible()
   const heads = screen.getAllByRole('heading', { level: 3 }).map((title) => title.parentElement?.textContent)
   expect(heads).toEqual([
@@ -140,7 +139,7 @@ test('alternatives stand together, and keeping one of them can be undone', async
   const more: FilmUrl = '/ppf?panels=hood.roof&vehicle=small-suv'
   act(() => quoteStore.update((films) => [...films, more]))
   const choice = screen.getByRole('group', {
-    name: 'One of these two. The shop will price both; you choose later. Two vehicles? Request two quotes.',
+    name: 'One of these two. The shop will price both; you choose later.',
   })
   expect(within(choice).getAllByRole('heading')).toHaveLength(2)
   await press('Keep only this: Two panels, on a small SUV')

@@ -10,13 +10,17 @@ import { gone, quoteStrip as texts } from '@/lib/content/quote'
 import { actions } from '@/lib/content/ui'
 import { actionOf, capitalized, countOf, listOf, percent, withUnits } from '@/lib/content/words'
 import { coverageName } from '@/lib/films/coverage'
-import { answersOf, describeLine } from '@/lib/films/describe-line'
-import { readLine, vehicleOfLine } from '@/lib/films/film-line'
+import { answersOf, describeLine, nameOf } from '@/lib/films/describe-line'
+import { type FilmLine, readLine, vehicleOfLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
-import { vehicleOf } from '@/lib/films/vehicles'
+import { isNumber, NAME } from '@/lib/films/vehicle-name'
+import { type Vehicle, vehicleOf } from '@/lib/films/vehicles'
 import { type Answer, keepOnlyAdded, undoAdding } from '@/lib/quote/add-lines'
+import { filmsOfThing, type RenamedThing } from '@/lib/quote/groups'
 import { quoteStore } from '@/lib/quote/quote'
+import { currentQuery, setQueryState } from '@/lib/url/query-state'
 import styles from './quote-strip.module.scss'
+import { VehicleName } from './vehicle-name'
 
 type Props = {
   answer: Answer
@@ -78,6 +82,7 @@ export function QuoteStrip({ answer, onAnswer }: Props) {
           </div>
         </div>
       ))}
+      {isDone && isNewThing(added, quote) && <NewName answer={answer} quote={quote} onAnswer={onAnswer} />}
       <div className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center">
         {next}
         <IntentLink className={`btn ${next ? 'btn-line' : 'btn-primary'}`} href={messageRoute}>
@@ -100,6 +105,27 @@ export function QuoteStrip({ answer, onAnswer }: Props) {
         )}
       </div>
     </div>
+  )
+}
+
+/** Whether these are the first films of another vehicle, which has a number until it gets a name. */
+function isNewThing(added: readonly FilmUrl[], quote: readonly FilmUrl[]) {
+  const [first] = added.map(readLine)
+  return first && isNumber(first.name) && filmsOfThing(first, quote).every((url) => added.includes(url))
+}
+
+function NewName({ answer, quote, onAnswer }: Props & { quote: readonly FilmUrl[] }) {
+  const { added, restore } = answer
+  const [first] = added.map(readLine)
+  if (!first) return null
+  const name = (renamed: RenamedThing, next: string) => {
+    // The next film of the tool is for the same vehicle.
+    setQueryState({ ...Object.fromEntries(new URLSearchParams(currentQuery())), [NAME]: next })
+    // What was added goes first, so that there is room.
+    onAnswer({ ...answer, added: renamed.films, restore: () => [...renamed.restore(), ...restore()] })
+  }
+  return (
+    <VehicleName films={filmsOfThing(first, quote)} name={first.name} label={nameOf(first)} onNamed={name} />
   )
 }
 
@@ -159,7 +185,7 @@ function eitherOf(added: readonly FilmUrl[], alternatives: readonly FilmUrl[]): 
   if (first?.kind === 'coverage')
     return coverageChoice.title(
       texts.either(lines.flatMap((line) => (line?.kind === 'coverage' ? [coverageName(line)] : []))),
-      first.vehicle.own,
+      ownWords(first, first.vehicle),
     )
   const shades = new Set(lines.flatMap((line) => (line?.kind === 'tint' ? [percent(line.film)] : [])))
   return first?.kind === 'tint' && first.window && shades.size === lines.length
@@ -176,14 +202,18 @@ function briefly(lines: readonly FilmUrl[]): string {
 /** `Front, on your truck`, or `three windows of your truck`. */
 function namesOf(lines: readonly FilmUrl[]): string {
   const [first] = lines.map(readLine)
-  if (first?.kind === 'coverage') return coverageChoice.title(coverageName(first), first.vehicle.own)
+  if (first?.kind === 'coverage')
+    return coverageChoice.title(coverageName(first), ownWords(first, first.vehicle))
   if (lines.length > 1 && first?.kind === 'tint' && first.vehicle)
     return texts.windows(
       `${countOf(lines.length, texts.windowForms).toLowerCase()}`,
-      vehicleOf(first.vehicle).own,
+      ownWords(first, vehicleOf(first.vehicle)),
     )
   return listOf(lines.map((line) => describeLine(line)?.named ?? ''))
 }
+
+/** `your truck`, or its name */
+const ownWords = (line: FilmLine, vehicle: Vehicle) => nameOf(line) || vehicle.own
 
 /** The other tool for the same vehicle, unless the quote has its films already. */
 function nextStep(added: readonly FilmUrl[], quote: readonly FilmUrl[]): ReactNode {
@@ -193,12 +223,16 @@ function nextStep(added: readonly FilmUrl[], quote: readonly FilmUrl[]): ReactNo
   const other = line.kind === 'coverage' ? 'tint' : 'coverage'
   const hasOther = quote
     .map(readLine)
-    .some((each) => each?.kind === other && (vehicleOfLine(each) ?? vehicle) === vehicle)
+    .some(
+      (each) =>
+        each?.kind === other && each.name === line.name && (vehicleOfLine(each) ?? vehicle) === vehicle,
+    )
   if (hasOther) return null
   const route = other === 'tint' ? '/window-film' : '/ppf'
+  const state = new URLSearchParams({ vehicle, ...(line.name && { [NAME]: line.name }) })
   return (
-    <IntentLink className="btn btn-primary" href={`${route}?vehicle=${vehicle}#top`}>
-      {other === 'tint' ? texts.tintIt(vehicleOf(vehicle).shown) : texts.coverIt}
+    <IntentLink className="btn btn-primary" href={`${route}?${state}#top`}>
+      {other === 'tint' ? texts.tintIt(nameOf(line) || vehicleOf(vehicle).shown) : texts.coverIt}
       <ArrowRightIcon />
     </IntentLink>
   )

@@ -1,12 +1,14 @@
 import { formatMonth } from '@/lib/config/dates'
+import type { VehicleId } from '@/lib/content/facts/films'
 import type { Place } from '@/lib/content/facts/laws'
 import { alsoAsked, verdict as lawTexts } from '@/lib/content/laws'
-import { filmLine as texts } from '@/lib/content/quote'
+import { coverageChoice } from '@/lib/content/ppf-tool'
+import { filmGroups, filmLine as texts } from '@/lib/content/quote'
 import { listOf, type Month, percent } from '@/lib/content/words'
 import { coverageName, coverageTitle, panelsOf } from './coverage'
-import { type FilmLine, readLine } from './film-line'
+import { type FilmLine, readLine, vehicleOfLine } from './film-line'
 import type { FilmUrl } from './film-url'
-import { filmArea, hullTitle, hullZones } from './hull'
+import { filmArea, hullName, hullTitle, hullZones } from './hull'
 import {
   alsoRequired,
   formatLight,
@@ -24,6 +26,8 @@ import type { Part } from './parts'
 import { estimateFilm } from './roll'
 import { kindOf, lightThrough } from './tint'
 import { formatArea, formatLength, inBoth, unitsStore } from './units'
+import { shownName } from './vehicle-name'
+import { vehicleOf } from './vehicles'
 
 export type LineTexts = {
   kind: FilmLine['kind']
@@ -77,10 +81,12 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
   const write = inBoth(unitsStore.get())
   if (line.kind === 'coverage') {
     const { chosen, vehicle } = line
+    const named = nameOf(line)
+    const title = named ? coverageChoice.title(coverageName(line), named) : coverageTitle(line)
     const labels = panelsOf(vehicle.drawing).filter(({ id }) => chosen.includes(id))
     const { area } = estimateFilm(vehicle, chosen)
     return {
-      ...partsTexts(line.kind, coverageTitle(line), labels, coverageName(line)),
+      ...partsTexts(line.kind, title, labels, coverageName(line)),
       measure: formatArea(area, unitsStore.get()),
       text: texts.coverage(
         labels.map(({ label }) => label),
@@ -89,11 +95,13 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
     }
   }
   const { chosen, hull, given } = line
+  const named = nameOf(line)
+  const title = named ? coverageChoice.title(hullName(line), named) : hullTitle(line, write)
   const labels = hullZones.filter(({ id }) => chosen.includes(id))
   const sized = (name: (typeof SIZES)[number]) =>
     [name, write((units) => formatLength(hull[name], units))] as const
   return {
-    ...partsTexts(line.kind, hullTitle(line, write), labels),
+    ...partsTexts(line.kind, title, labels, hullName(line)),
     measure: formatArea(filmArea(hull, chosen), unitsStore.get()),
     text: texts.hull(
       labels.map(({ label }) => label),
@@ -102,6 +110,16 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
       write((units) => formatArea(filmArea(hull, chosen), units)),
     ),
   }
+}
+
+/** What the visitor calls the vehicle or boat of a line; empty if it has no name. */
+export const nameOf = (line: FilmLine) =>
+  shownName(line.name, labelOf(line.kind === 'hull' ? 'boat' : vehicleOfLine(line)))
+
+/** `Sedan`, `Boat`, or `Vehicle` for one that is not known. */
+export function labelOf(thing: VehicleId | 'boat' | undefined): string {
+  if (thing === 'boat') return filmGroups.inMessage.boat
+  return thing ? vehicleOf(thing).label : filmGroups.inMessage.vehicle
 }
 
 /** What the law of a place says about a tint, for a line of the quote. */

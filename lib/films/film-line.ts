@@ -5,24 +5,29 @@ import { type Coverage, coverageUrl, readCoverage } from './coverage'
 import type { FilmUrl } from './film-url'
 import { type HullCoverage, hullUrl, readHullCoverage } from './hull'
 import { type Pane, readPane, tintUrl } from './tint'
+import { NAME, toVehicleName } from './vehicle-name'
 
 /** A tint as a line of the quote. Lines of earlier versions have no window or no vehicle; the place is optional. */
 type TintLine = Pane & { window: WindowId | null; place: Place | null; vehicle: VehicleId | null }
 
-/** What a line of the quote says. */
-export type FilmLine =
+/** The film on a vehicle or boat. */
+type Film =
   | ({ kind: 'coverage' } & Coverage)
   | ({ kind: 'tint' } & TintLine)
   | ({ kind: 'hull' } & HullCoverage)
 
+/** What a line of the quote says. The name of the vehicle or boat is empty unless it has one. */
+export type FilmLine = Film & { name: string }
+
 /** Returns `null` for a line on which nothing is chosen, or whose boat or glass is unknown. */
 export function readLine(url: FilmUrl): FilmLine | null {
   const [path, search] = url.split('?')
-  return lineOf(path, new URLSearchParams(search))
+  const query = new URLSearchParams(search)
+  const film = filmOf(path, query)
+  return film && { ...film, name: toVehicleName(query.get(NAME)) }
 }
 
-/** What the query means on the page of a film, where `kept` is the vehicle unless the query names one. */
-function lineOf(path: string | undefined, query: Query, kept: VehicleId | null = null): FilmLine | null {
+function filmOf(path: string | undefined, query: Query): Film | null {
   if (path === `/${filmLines.tint}`) {
     const pane = readPane(query.get('film'), query.get('glass'))
     return (
@@ -35,15 +40,20 @@ function lineOf(path: string | undefined, query: Query, kept: VehicleId | null =
       }
     )
   }
-  const line: FilmLine =
+  const line: Film =
     path === `/${filmLines.coverage}`
-      ? { kind: 'coverage', ...readCoverage(query, kept) }
+      ? { kind: 'coverage', ...readCoverage(query) }
       : { kind: 'hull', ...readHullCoverage(query) }
   return line.chosen.length === 0 || (line.kind === 'hull' && line.wrong.length > 0) ? null : line
 }
 
 /** Lines that mean the same have the same URL. */
 export function lineUrl(line: FilmLine): FilmUrl {
+  const url = filmUrlOf(line)
+  return line.name ? `${url}&${new URLSearchParams({ [NAME]: line.name })}` : url
+}
+
+function filmUrlOf(line: Film): FilmUrl {
   if (line.kind === 'coverage') return coverageUrl(line)
   return line.kind === 'hull'
     ? hullUrl(line)
@@ -56,8 +66,11 @@ export function vehicleOfLine(line: FilmLine): VehicleId | undefined {
   return line.kind === 'tint' ? (line.vehicle ?? undefined) : undefined
 }
 
+type Tint = Extract<FilmLine, { kind: 'tint' }>
+
 /** A line of an earlier version is for any vehicle. */
-const isSameVehicle = (a: TintLine, b: TintLine) => !a.vehicle || !b.vehicle || a.vehicle === b.vehicle
+const isSameVehicle = (a: Tint, b: Tint) =>
+  !a.vehicle || !b.vehicle || (a.vehicle === b.vehicle && a.name === b.name)
 
 /** Whether only one of both can be on the vehicle or boat: films for the same window, or for the same part. */
 export function areAlternatives(a: FilmLine, b: FilmLine): boolean {
@@ -68,5 +81,5 @@ export function areAlternatives(a: FilmLine, b: FilmLine): boolean {
     a.kind === 'coverage'
       ? b.kind === 'coverage' && a.vehicle.id === b.vehicle.id
       : b.kind === 'hull' && a.hull.loa === b.hull.loa
-  return isSameThing && a.chosen.some((part) => b.chosen.includes(part))
+  return isSameThing && a.name === b.name && a.chosen.some((part) => b.chosen.includes(part))
 }

@@ -11,4 +11,4 @@ export const isFilmUrl = (value: unknown): value is FilmUrl =>
   typeof value === 'string' && FILM_URL.test(value)
 
 // Spelt out, because every page's script would contain the list of lines; a test compares them.
-const FILM_URL = /^\/(ppf|window-film|marine-film)\?[\w.=&-]{0,400}$/
+const FILM_URL = /^\/(ppf|window-film|marine-film)\?[\w.=&%+*-]{0,700}$/

@@ -86,11 +86,15 @@ export function readHullCoverage(query: Query): HullCoverage {
 }
 
 /** `Topsides, on a 10 m boat` */
-export const hullTitle = ({ chosen, hull }: HullCoverage, write: WriteFigure): string =>
+export const hullTitle = (coverage: HullCoverage, write: WriteFigure): string =>
   texts.title(
-    packageOf(boatPackages, chosen)?.name ?? texts.zones(chosen.length),
-    write((units) => formatLength(hull.loa, units)),
+    hullName(coverage),
+    write((units) => formatLength(coverage.hull.loa, units)),
   )
+
+/** `Topsides`, or `Two zones` */
+export const hullName = ({ chosen }: HullCoverage) =>
+  packageOf(boatPackages, chosen)?.name ?? texts.zones(chosen.length)
 
 /** Without the measures that follow from the length. */
 export const hullUrl = ({ chosen, hull: { loa }, given }: HullCoverage) =>

@@ -73,6 +73,20 @@ test('another length of the boat changes its other films too, and Undo takes all
   expect(quoteStore.get()).toEqual(own)
 })
 
+test('a film for another vehicle of the class is no alternative, and a changed line stays on its own vehicle', () => {
+  const named = (name: string) => `${hood}&name=${name}` as FilmUrl
+  quoteStore.set([hood])
+  expect(addLines([hood], undefined, '2')).toMatchObject({
+    kind: 'added',
+    added: [named('2')],
+    alternatives: [],
+  })
+  expect(addLines([hood], undefined, '2').kind).toBe('again')
+  const both: FilmUrl = '/ppf?panels=hood.roof&vehicle=small-suv'
+  expect(addLines([both], named('2')).added).toEqual([`${both}&name=2`])
+  expect(quoteStore.get()).toEqual([hood, `${both}&name=2`])
+})
+
 test('a quote takes lines until it is full', () => {
   const boatOf = (length: number): FilmUrl => `/marine-film?zones=bow&loa=${length}`
   const many = Array.from({ length: QUOTE_LIMIT - 1 }, (_, i) => boatOf(i + 3))

@@ -1,7 +1,7 @@
 import { areAlternatives, type FilmLine, lineUrl, readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
-import { hullUrl } from '@/lib/films/hull'
 import { changeQuote, type Restore, replaced } from './change-quote'
+import { nameFor } from './groups'
 import { QUOTE_LIMIT, quoteStore } from './quote'
 
 /** What has become of the lines that the visitor has added. */
@@ -20,16 +20,20 @@ export type Answer = {
   restore: Restore
 }
 
-/** Adds lines until the quote is full. `changed` is the line that the visitor came to change. */
-export function addLines(asked: readonly FilmUrl[], changed: FilmUrl | undefined): Answer {
+/**
+ * Adds lines until the quote is full. `changed` is the line that the visitor came to change, and `name` that of the vehicle
+ * that the lines are for.
+ */
+export function addLines(asked: readonly FilmUrl[], changed: FilmUrl | undefined, name = ''): Answer {
   const quote = quoteStore.get()
   const present = new Set(quote.map((url) => normalized(url)))
-  const fresh = asked.filter((url) => !present.has(normalized(url)))
+  const lines = asked.map((url) => named(url, quote, changed, name))
+  const fresh = lines.filter((url) => !present.has(normalized(url)))
   const nothing = { asked, added: [], left: [], isCarried: false, alternatives: [], restore: () => [] }
   if (fresh.length === 0) return { kind: 'again', ...nothing }
 
   // If the tool still has the line unchanged, the line stays, and the others are added.
-  const isKept = changed && asked.some((url) => normalized(url) === normalized(changed))
+  const isKept = changed && lines.some((url) => normalized(url) === normalized(changed))
   const old = isKept ? undefined : changed
   const room = QUOTE_LIMIT - quote.length + (old ? 1 : 0)
   const [added, left] = [fresh.slice(0, room), fresh.slice(room)]
@@ -52,8 +56,9 @@ function boatLines(quote: readonly FilmUrl[], changed: FilmUrl, next: FilmUrl) {
   if (from?.kind !== 'hull' || to?.kind !== 'hull') return []
   return quote.flatMap((url): (readonly [FilmUrl, FilmUrl])[] => {
     const line = readLine(url)
-    if (url === changed || line?.kind !== 'hull' || line.hull.loa !== from.hull.loa) return []
-    const moved = hullUrl({ ...to, chosen: line.chosen })
+    const isOther = line?.kind !== 'hull' || line.hull.loa !== from.hull.loa || line.name !== from.name
+    if (url === changed || isOther) return []
+    const moved = lineUrl({ ...to, chosen: line.chosen })
     return moved === next || quote.includes(moved) ? [] : [[url, moved]]
   })
 }
@@ -70,6 +75,15 @@ export function keepOnlyAdded(answer: Answer): Answer {
   const restoreOthers = changeQuote((lines) => lines.filter((line) => !alternatives.includes(line)))
   // What was added goes first, so that there is room.
   return { ...answer, alternatives: [], restore: () => [...restore(), ...restoreOthers()] }
+}
+
+/** The line with the name of its vehicle. A line that is changed stays on its own. */
+function named(url: FilmUrl, quote: readonly FilmUrl[], changed: FilmUrl | undefined, name: string): FilmUrl {
+  const line = readLine(url)
+  if (!line) return url
+  const own = changed && readLine(changed)
+  const next = own ? own.name : nameFor(line, quote, name)
+  return next ? lineUrl({ ...line, name: next }) : url
 }
 
 /** Lines that mean the same have the same URL. */

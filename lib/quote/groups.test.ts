@@ -1,7 +1,8 @@
+import { readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { vehicleStore } from '@/lib/films/vehicle-store'
 import { choiceWords } from './choice-words'
-import { changeVehicle, groupFilms, othersThan, setsOf } from './groups'
+import { changeVehicle, groupFilms, nameFor, othersThan, renameThing, setsOf } from './groups'
 import { quoteStore } from './quote'
 
 const front: FilmUrl = '/ppf?panels=hood.fenders&vehicle=truck'
@@ -16,8 +17,14 @@ const boat: FilmUrl = '/marine-film?zones=bow&loa=9&keel=motor'
 
 test('each vehicle and the boat have their films: paint film first, then windows from front to back', () => {
   expect(groupFilms([rear, boat, side, strip, doors])).toEqual([
-    { kind: 'vehicle', vehicle: 'truck', isOnly: true, choices: [[doors], [strip], [side], [rear]] },
-    { kind: 'boat', isOnly: true, choices: [[boat]] },
+    {
+      kind: 'vehicle',
+      vehicle: 'truck',
+      name: '',
+      isOnly: true,
+      choices: [[doors], [strip], [side], [rear]],
+    },
+    { kind: 'boat', name: '', loa: 9, isOnly: true, choices: [[boat]] },
   ])
   const both = [{ vehicle: 'sedan', isOnly: false } as const, { vehicle: 'truck', isOnly: false } as const]
   expect(groupFilms([rear, sedan])).toMatchObject(both)
@@ -42,7 +49,7 @@ test('overlaps connect lines, and the sets are those that fit together', () => {
 })
 
 test('a window without a vehicle joins the only one, or is for a vehicle that is not known', () => {
-  const only = { kind: 'vehicle', isOnly: true }
+  const only = { kind: 'vehicle', name: '', isOnly: true }
   expect(groupFilms([older, front])).toEqual([{ ...only, vehicle: 'truck', choices: [[front], [older]] }])
   expect(groupFilms([older])).toEqual([{ ...only, vehicle: undefined, choices: [[older]] }])
   const vehicles = groupFilms([older, front, sedan]).map(({ vehicle }) => vehicle)
@@ -51,7 +58,7 @@ test('a window without a vehicle joins the only one, or is for a vehicle that is
 
 test('a line that cannot be read stands alone, so that it can be removed', () => {
   const choices = [['/ppf?panels='] as const]
-  expect(groupFilms(['/ppf?panels='])).toEqual([{ kind: 'unreadable', isOnly: true, choices }])
+  expect(groupFilms(['/ppf?panels='])).toEqual([{ kind: 'unreadable', name: '', isOnly: true, choices }])
 })
 
 test('films that the other vehicle has too become one line, and are two again when it is taken back', () => {
@@ -72,4 +79,54 @@ test('another vehicle changes all films of the group in their places, and can be
   undo()
   expect(quoteStore.get()).toEqual([front, boat, older])
   expect(vehicleStore.get()).toBe('truck')
+})
+
+const civic: FilmUrl = '/ppf?panels=hood&vehicle=sedan&name=White+Civic'
+const civicRear: FilmUrl = '/window-film?film=20&glass=75&window=rear&vehicle=sedan&name=White+Civic'
+const second: FilmUrl = '/ppf?panels=hood.roof&vehicle=sedan&name=2'
+
+test('vehicles of one class are apart, each with its own films and alternatives', () => {
+  const groups = groupFilms([civic, sedan, second, civicRear, older])
+  expect(groups.map(({ vehicle, name, choices }) => [vehicle, name, choices])).toEqual([
+    ['sedan', '', [[sedan]]],
+    ['sedan', 'White Civic', [[civic], [civicRear]]],
+    ['sedan', '2', [[second]]],
+    [undefined, '', [[older]]],
+  ])
+  const boats: FilmUrl[] = ['/marine-film?zones=bow&loa=9&name=Lark', boat, '/marine-film?zones=bow&loa=12']
+  expect(groupFilms(boats).map(({ name, loa }) => [name, loa])).toEqual([
+    ['', 9],
+    ['', 12],
+    ['Lark', undefined],
+  ])
+})
+
+test.each<[string, readonly FilmUrl[], string, string]>([
+  ['the only one of its class has no number', [side], '2', ''],
+  ['an unnamed one comes first', [civic, sedan], '', ''],
+  ['otherwise the first that has a name', [civic], '', 'White Civic'],
+  ['the one that the query names', [civic, sedan], 'White Civic', 'White Civic'],
+  ['another one', [civic, sedan], '2', '2'],
+  ['a name that the list does not have', [sedan], 'Blue Corolla', ''],
+  ['one more', [sedan, second], '3', '3'],
+])('whose sedan a film is for: %s', (_rule, quote, wanted, name) => {
+  const line = readLine('/ppf?panels=roof&vehicle=sedan')
+  expect(line && nameFor(line, quote, wanted)).toBe(name)
+})
+
+test('a name is on all films of its vehicle, belongs to one vehicle only, and can be taken back', () => {
+  quoteStore.set([sedan, civic, boat])
+  expect(renameThing([sedan], 'White Civic')).toBeNull()
+  expect(renameThing([civic], '')).toBeNull()
+  const renamed = renameThing([civic], 'Civic & “Ñ”')
+  expect(quoteStore.get().map((url) => readLine(url)?.name)).toEqual(['', 'Civic & “Ñ”', ''])
+  renamed?.restore()
+  expect(quoteStore.get()).toEqual([sedan, civic, boat])
+})
+
+test('a name from a link is cut, and cannot change the direction of the text around it', () => {
+  const nameIn = (name: string) => readLine(`${sedan}&${new URLSearchParams({ name })}`)?.name
+  expect(nameIn('x'.repeat(30))).toBe('x'.repeat(24))
+  expect(nameIn('a\u202eb\u0000 ')).toBe('a b')
+  expect(nameIn('\u3164')).toBe('')
 })

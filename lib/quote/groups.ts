@@ -5,11 +5,20 @@ import { vehicleStore } from '@/lib/films/vehicle-store'
 import { vehicleOf } from '@/lib/films/vehicles'
 import { changeQuote, type Restore, replaced } from './change-quote'
 
-/** The films for one thing. `vehicle` is missing for a boat, and for lines that do not name one. */
-export type FilmGroup = {
+/** A vehicle or a boat of the list; one more stands for the films that cannot be read. */
+export type Thing = {
   kind: 'vehicle' | 'boat' | 'unreadable'
+  /** Missing for a boat, and for lines that name no vehicle. */
   vehicle?: VehicleId | undefined
-  /** Whether it is the only vehicle of the list, which is then the visitor’s own. */
+  /** The visitor's own name for it, or its number among those of its class; empty without one. */
+  name: string
+  /** The length of a boat without a name, in meters: another length is another boat. */
+  loa?: number | undefined
+}
+
+/** The films for one thing. */
+export type FilmGroup = Thing & {
+  /** Whether it is the only vehicle or boat of the list, which is then the visitor’s own. */
   isOnly: boolean
   /** Each is one line, or lines that overlap. */
   choices: readonly (readonly FilmUrl[])[]
@@ -17,31 +26,55 @@ export type FilmGroup = {
 
 type Read = { url: FilmUrl; line: FilmLine }
 
+/** What a line is for. */
+export function thingOf(line: FilmLine): Thing {
+  const { name } = line
+  if (line.kind !== 'hull') return { kind: 'vehicle', vehicle: vehicleOfLine(line), name }
+  return name ? { kind: 'boat', name } : { kind: 'boat', name, loa: line.hull.loa }
+}
+
+/** Equal for lines of the same vehicle or boat. */
+export const keyOfThing = ({ kind, vehicle, loa, name }: Thing) => [kind, vehicle, loa, name].join(' ')
+
 /** Paint film before windows, and windows from front to back. */
 const orderOf = ({ line }: Read) =>
   line.kind === 'tint' ? 1 + (line.window ? windowIds.indexOf(line.window) : windowIds.length) : 0
 
-/** Groups the films of a list: each vehicle, the boat, and what cannot be read. */
+/** Vehicles in the order of their classes, those without a name first. */
+const orderOfThing = ({ vehicle, name }: Thing) =>
+  (vehicle ? vehicleIds.indexOf(vehicle) : vehicleIds.length) * 2 + (name ? 1 : 0)
+
+/** Groups the films of a list: each vehicle, each boat, and what cannot be read. */
 export function groupFilms(films: readonly FilmUrl[]): readonly FilmGroup[] {
   const read: Read[] = films.flatMap((url) => {
     const line = readLine(url)
     return line ? [{ url, line }] : []
   })
-  const named = vehicleIds.filter((id) => read.some(({ line }) => vehicleOfLine(line) === id))
+  const named = thingsOf(read).filter(({ vehicle }) => vehicle !== undefined)
   const [only] = named.length === 1 ? named : []
-  const vehicles = [...named, ...(only ? [] : [undefined])].map((vehicle): FilmGroup => {
-    const own = read.filter(({ line }) => line.kind !== 'hull' && (vehicleOfLine(line) ?? only) === vehicle)
-    return { kind: 'vehicle', vehicle, isOnly: named.length < 2, choices: choicesOf(own) }
-  })
-  const boat = read.filter(({ line }) => line.kind === 'hull')
+  // A window of an earlier version is for the only vehicle.
+  const ownThing = (line: FilmLine) => {
+    const thing = thingOf(line)
+    return only && thing.kind === 'vehicle' && !thing.vehicle && !thing.name ? only : thing
+  }
+  const things = thingsOf(read, ownThing).toSorted((a, b) => orderOfThing(a) - orderOfThing(b))
+  const groupsOf = (kind: Thing['kind']) => {
+    const own = things.filter((thing) => thing.kind === kind)
+    return own.map((thing): FilmGroup => {
+      const isOwn = ({ line }: Read) => keyOfThing(ownThing(line)) === keyOfThing(thing)
+      return { ...thing, isOnly: own.length < 2, choices: choicesOf(read.filter(isOwn)) }
+    })
+  }
   const unreadable = films.filter((url) => !read.some((each) => each.url === url)).map((url) => [url])
-  const groups: FilmGroup[] = [
-    ...vehicles,
-    { kind: 'boat', isOnly: true, choices: choicesOf(boat) },
-    { kind: 'unreadable', isOnly: true, choices: unreadable },
-  ]
-  return groups.filter(({ choices }) => choices.length > 0)
+  const groups = [...groupsOf('vehicle'), ...groupsOf('boat')]
+  return unreadable.length > 0
+    ? [...groups, { kind: 'unreadable', name: '', isOnly: true, choices: unreadable }]
+    : groups
 }
+
+const thingsOf = (lines: readonly Read[], ownThing = thingOf): readonly Thing[] => [
+  ...new Map(lines.map(({ line }) => [keyOfThing(ownThing(line)), ownThing(line)])).values(),
+]
 
 /** Lines that are connected by overlaps: of two that overlap only one can be chosen, but two others may fit together. */
 function choicesOf(lines: readonly Read[]): readonly (readonly FilmUrl[])[] {
@@ -91,4 +124,61 @@ export function changeVehicle(films: readonly FilmUrl[], vehicle: VehicleId): Re
     vehicleStore.set(kept)
     return restore()
   }
+}
+
+/**
+ * Gives the vehicle or boat of these films a name; an empty one removes it. Returns the films with the name, or `null` if
+ * another vehicle of the list has it, which the films would join.
+ */
+export function renameThing(films: readonly FilmUrl[], name: string): RenamedThing | null {
+  const pairs = films.flatMap((url): (readonly [FilmUrl, FilmUrl])[] => {
+    const line = readLine(url)
+    return line ? [[url, lineUrl({ ...line, name })]] : []
+  })
+  const renamed = pairs.map(([, url]) => url)
+  const keys = new Set(renamed.map(keyOfUrl))
+  let isTaken = false
+  const restore = changeQuote((lines) => {
+    isTaken = lines.some((url) => !films.includes(url) && keys.has(keyOfUrl(url)))
+    return isTaken ? lines : replaced(lines, pairs)
+  })
+  return isTaken ? null : { films: renamed, restore }
+}
+
+export type RenamedThing = { films: readonly FilmUrl[]; restore: Restore }
+
+/** The films of the list for the same vehicle or boat as that of a line. */
+export const filmsOfThing = (line: FilmLine, quote: readonly FilmUrl[]) =>
+  quote.filter((url) => keyOfUrl(url) === keyOfThing(thingOf(line)))
+
+function keyOfUrl(url: FilmUrl): string {
+  const line = readLine(url)
+  return line ? keyOfThing(thingOf(line)) : ''
+}
+
+/** The names of the vehicles in the list that are of the same class as that of a line, or of the boats of its length. */
+export function namesLike(line: FilmLine, quote: readonly FilmUrl[]): readonly string[] {
+  const isLike = (each: FilmLine) =>
+    line.kind === 'hull'
+      ? each.kind === 'hull' && each.hull.loa === line.hull.loa
+      : each.kind !== 'hull' && vehicleOfLine(each) === vehicleOfLine(line)
+  const names = quote.map(readLine).flatMap((each) => (each && isLike(each) ? [each.name] : []))
+  return [...new Set(names)].sort()
+}
+
+/** The number of another vehicle of the same class. */
+export function nextNumber(names: readonly string[]): string {
+  let number = 2
+  while (names.includes(String(number))) number += 1
+  return String(number)
+}
+
+/**
+ * The vehicle that a new line is for: the wanted one, if the list has it or if it is another one of the class; otherwise
+ * the first of the class that the list has.
+ */
+export function nameFor(line: FilmLine, quote: readonly FilmUrl[], wanted: string): string {
+  const names = namesLike(line, quote)
+  const isKnown = names.includes(wanted) || (names.length > 0 && wanted === nextNumber(names))
+  return isKnown ? wanted : (names[0] ?? '')
 }

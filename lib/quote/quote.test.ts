@@ -34,7 +34,7 @@ test.each([
   {},
   [null, 'x', {}, 7, [tint], { kind: 'tint', text: 'x', href: 'javascript:alert(1)' }],
   ['https://elsewhere.example', '//elsewhere.example', '/admin?film=35', 'javascript:alert(1)'],
-  [`/window-film?${'x'.repeat(401)}`],
+  [`/window-film?${'x'.repeat(701)}`],
 ])('toQuote drops the invalid lines of %o', (json) => {
   expect(quotes.toQuote(json)).toEqual([])
 })

@@ -8,8 +8,10 @@ export type Query = Pick<URLSearchParams, 'get'>
 
 type State = Readonly<Record<string, string>>
 
-/** The parameter that names the stored item being changed. It stays in the query when the page writes its state. */
+/** The parameter that names the stored item being changed. */
 export const CHANGE = 'change'
+/** What stays in the query when a tool writes its state, until it writes an empty value: whose vehicle it is, too. */
+const KEPT = [CHANGE, 'name']
 
 export const {
   get: currentQuery,
@@ -77,9 +79,14 @@ function createQueryState() {
   }
 
   function setUnwritten(state: State) {
-    const change = new URLSearchParams(get()).get(CHANGE)
-    const search = toSearch(new URLSearchParams({ ...state, ...(change && { change }) }).toString())
-    unwritten = { pathname: window.location.pathname, search }
+    const query = new URLSearchParams(state)
+    const before = new URLSearchParams(get())
+    for (const name of KEPT) {
+      const value = state[name] ?? before.get(name)
+      query.delete(name)
+      if (value) query.set(name, value)
+    }
+    unwritten = { pathname: window.location.pathname, search: toSearch(query.toString()) }
   }
 
   function dropUnwritten() {

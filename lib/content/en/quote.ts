@@ -1,4 +1,4 @@
-import type { WindowId } from '@/lib/content/facts/films'
+import type { VehicleId, WindowId } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
 import { capitalized, listOf, lowered, plural } from '@/lib/content/words'
 
@@ -29,6 +29,9 @@ export const filmGroups = {
   of: (vehicle: string) => `For ${vehicle}`,
   vehicle: 'For your vehicle',
   boat: 'For your boat',
+  boatOf: (length: string) => `For a boat of ${length}`,
+  /** The visitor’s own name of a vehicle, in a message. */
+  ownName: (name: string, label: string) => `${name} (${label})`,
   /** The same in a message. */
   inMessage: { vehicle: 'Vehicle', boat: 'Boat', cards: 'Cards' },
   cards: 'Cards',
@@ -41,13 +44,38 @@ export const filmGroups = {
   quoted: (film: string) => `“${film}”`,
   oneOf: (count: number) => `One of these ${count === 2 ? 'two' : count === 3 ? 'three' : count}.`,
   choose: (count: number) => `The shop will price ${count === 2 ? 'both' : 'each'}; you choose later.`,
-  /** Alternatives are for one vehicle. */
-  twoOf: { vehicle: 'Two vehicles? Request two quotes.', boat: 'Two boats? Request two quotes.' },
   /** Below the name of a vehicle. */
   kinds: { coverage: 'Paint film', tint: 'Window film', both: 'Paint film and window film' },
   or: 'or',
   keepOnly: 'Keep only this',
   keptOnly: (title: string) => `Kept only: ${title}.`,
+}
+
+/** In a tool, whose vehicle a film is for; asked once the quote has one of the class. */
+export const whoseVehicle = {
+  legend: 'For:',
+  another: {
+    compact: 'another compact',
+    sedan: 'another sedan',
+    'full-size': 'another full-size car',
+    'small-suv': 'another small SUV',
+    'large-suv': 'another large SUV',
+    truck: 'another truck',
+  } satisfies Record<VehicleId, string>,
+  boat: { label: 'Boat', own: 'your boat', another: 'another boat' },
+}
+
+/** The visitor’s name for a vehicle or a boat. */
+export const vehicleName = {
+  give: 'Name it',
+  change: 'Rename',
+  /** The name of the button: `Rename: White Civic`. */
+  label: (what: string) => `Name of ${what}`,
+  keep: 'Keep the name',
+  named: (name: string) => `Named ${name}.`,
+  unnamed: 'The name is gone.',
+  taken: (name: string) => `Another one in your quote is called ${name}. Choose another name.`,
+  needed: 'Another one in your quote has no name. Give this one a name.',
 }
 
 /** In place of a removed line. */

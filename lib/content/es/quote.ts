@@ -1,4 +1,4 @@
-import type { WindowId } from '@/lib/content/facts/films'
+import type { VehicleId, WindowId } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
 import { windowInSentence, windowNames } from '@/lib/content/tint-tool'
 import { capitalized, listOf, lowered, percent, plural } from '@/lib/content/words'
@@ -31,6 +31,8 @@ export const filmGroups = {
   of: (vehicle: string) => `Para ${vehicle}`,
   vehicle: 'Para tu vehículo',
   boat: 'Para tu barco',
+  boatOf: (length: string) => `Para un barco de ${length}`,
+  ownName: (name: string, label: string) => `${name} (${label})`,
   /** The same in a message. */
   inMessage: { vehicle: 'Vehículo', boat: 'Barco', cards: 'Tarjetas' },
   cards: 'Tarjetas',
@@ -44,8 +46,6 @@ export const filmGroups = {
   oneOf: (count: number) => `Una de estas ${count === 2 ? 'dos' : count === 3 ? 'tres' : count}.`,
   choose: (count: number) =>
     `El taller pone precio ${count === 2 ? 'a las dos' : 'a cada una'}; tú eliges después.`,
-  /** Alternatives are for one vehicle. */
-  twoOf: { vehicle: '¿Dos vehículos? Pide dos cotizaciones.', boat: '¿Dos barcos? Pide dos cotizaciones.' },
   /** Below the name of a vehicle. */
   kinds: {
     coverage: 'Película de protección de pintura',
@@ -55,6 +55,33 @@ export const filmGroups = {
   or: 'o',
   keepOnly: 'Conservar solo esta',
   keptOnly: (title: string) => `Solo queda: ${title}.`,
+}
+
+/** In a tool, whose vehicle a film is for; asked once the quote has one of the class. */
+export const whoseVehicle = {
+  legend: 'Para:',
+  another: {
+    compact: 'otro compacto',
+    sedan: 'otro sedán',
+    'full-size': 'otro sedán grande',
+    'small-suv': 'otro SUV pequeño',
+    'large-suv': 'otro SUV grande',
+    truck: 'otra pickup',
+  } satisfies Record<VehicleId, string>,
+  boat: { label: 'Barco', own: 'tu barco', another: 'otro barco' },
+}
+
+/** The visitor’s name for a vehicle or a boat. */
+export const vehicleName = {
+  give: 'Ponle nombre',
+  change: 'Cambiar nombre',
+  /** The name of the button: `Cambiar nombre: Civic blanco`. */
+  label: (what: string) => `Nombre de ${what}`,
+  keep: 'Guardar el nombre',
+  named: (name: string) => `Ahora se llama ${name}.`,
+  unnamed: 'Ya no tiene nombre.',
+  taken: (name: string) => `Otro de tu cotización se llama ${name}. Elige otro nombre.`,
+  needed: 'Otro de tu cotización tampoco tiene nombre. Ponle uno a este.',
 }
 
 /** In place of a removed line. */
