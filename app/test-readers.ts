@@ -13,6 +13,7 @@ import { readLine } from '@/lib/films/film-line'
 import { isFilmUrl } from '@/lib/films/film-url'
 import { readBoat } from '@/lib/films/hull'
 import { readParts } from '@/lib/films/parts'
+import { toVehicleName } from '@/lib/films/vehicle-name'
 import { foldText } from '@/lib/parsing/fold-text'
 import { parseJsonWithLines } from '@/lib/parsing/json-with-lines'
 import { readMeasure } from '@/lib/parsing/measure'
@@ -25,14 +26,10 @@ import { readTable } from '@/lib/products/import-file'
 import { readJsonLines } from '@/lib/products/import-json'
 import { readCount, readNumber } from '@/lib/products/numbers'
 import { readProduct, toProduct, toProducts } from '@/lib/products/product'
+import { fromBase64Url, packWords, readFragment, unpackWords } from '@/lib/quote/link-text'
 import { toQuote, toQuoteCoupon } from '@/lib/quote/quote'
-import {
-  fromBase64Url,
-  packWords,
-  readSharedQuote,
-  toSharedLine,
-  unpackWords,
-} from '@/lib/quote/shared-quote'
+import { fromSharedJson, readSharedQuote, toSharedLine } from '@/lib/quote/shared-quote'
+import { readVehicles } from '@/lib/quote/shared-vehicles'
 import { toSession } from '@/lib/session/session'
 import { toCharacters } from '@/lib/shop/characters'
 import { toDrafts, toTyped } from '@/lib/storage/visit-drafts'
@@ -56,7 +53,17 @@ const entry = (text: string) => {
 export const readers: Record<string, (text: string) => unknown> = {
   ...{ foldText, fromBase64Url, isBlank, isCalendarDay, isFilmUrl, isUnprintable, packWords, parseJson },
   ...{ printable, readBackup, readCount, readCsv, readGlass, readJsonLines, readNumber, readPeriod },
-  ...{ readPriceChange, readSlides, readTable, shortId, toDateLanguage, toText, toUnits, unpackWords },
+  ...{
+    readPriceChange,
+    readSlides,
+    readTable,
+    shortId,
+    toDateLanguage,
+    toText,
+    toUnits,
+    toVehicleName,
+    unpackWords,
+  },
   checkCarousel: (text) => checkCarousel(text, new Map()),
   checkWorkshop: (text) => checkWorkshop(text, new Map(), 'USD'),
   cleanName: (text) => cleanName(text, ''),
@@ -69,7 +76,10 @@ export const readers: Record<string, (text: string) => unknown> = {
   readMeasure: (text) => readMeasure(text, 'm'),
   readParts: (text) => readParts([], text),
   readProduct: (text) => readProduct(() => text),
+  fromSharedJson: (text) => fromSharedJson([[[text, text, null, 1, 1]], [['sedan', [text], text]]], PAGE),
+  readFragment: (text) => readFragment(`#quote=3.${text}`, '#quote=', ['3']),
   readSharedQuote: (text) => readSharedQuote(`#quote=${text}`, PAGE),
+  readVehicles: (text) => readVehicles([[text, [text], text, text, text]]),
   toAddresses: (text) => toAddresses([entry(text)]),
   toCartItem: (text) => toCartItem(entry(text)),
   toCartLines: (text) => toCartLines([{ ...entry(text), quantity: 1 }]),
