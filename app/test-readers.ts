@@ -68,7 +68,7 @@ export const readers: Record<string, (text: string) => unknown> = {
   checkWorkshop: (text) => checkWorkshop(text, new Map(), 'USD'),
   cleanName: (text) => cleanName(text, ''),
   findColumns: (text) => findColumns([text]),
-  mailLink: (text) => mailLink('shop@example.com', { subject: text, body: text }),
+  mailLink: (text) => mailLink('shop@example.com', { subject: text, written: text }),
   nearest: (text) => nearest(text, ['ppf.mp4', 'window-film.mp4']),
   parseJsonWithLines: (text) => parseJsonWithLines(text),
   readBoat: (text) => readBoat(() => text),

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Notice } from '@/components/ui/notice'
 import { cartStore } from '@/lib/cart/cart'
 import { formDrafts } from '@/lib/enquiry/draft-store'
@@ -187,7 +187,7 @@ test('a question that the list no longer asks keeps its answer for the visit, wh
   act(() => quoteStore.set([]))
   expect(screen.queryByLabelText(/^Make, model/)).toBeNull()
   expect(await sentMessage()).toMatch(
-    /^.*\n\nName: Ana\nEmail: ana@example.com\nI agree to be contacted about this request: Yes\n\nFor a quote:\nCards:/,
+    /\nCards:\n- 1 × Lustra, \$99 each\n\nName: Ana\nEmail: ana@example.com\nI agree to be contacted about this request: Yes$/,
   )
   act(() => quoteStore.set([truck]))
   expect(screen.getByLabelText(/^Make, model/)).toHaveValue('Tacoma 2024')
@@ -197,7 +197,10 @@ test('a question that the list no longer asks keeps its answer for the visit, wh
   type('City or ZIP code', '01010')
   await send()
   expect(sentLine()).toBe('Paint Protection Film')
-  expect(post.mock.lastCall?.[1].list.join()).toContain('Hood')
+  const sent = post.mock.lastCall?.[1]
+  expect(sent?.list.join()).toContain('Hood')
+  expect(sent?.body.startsWith(`${sent.link}\n`)).toBe(true)
+  expect(sent?.answers).toMatchObject({ time: '', visit: 'Yes' })
 })
 
 test('the full message says everything about each film, and lists the cards', async () => {
@@ -206,9 +209,12 @@ test('the full message says everything about each film, and lists the cards', as
   render(form())
   type('City or ZIP code', '01010')
   const sent = await sentMessage()
+  expect(sent).toMatch(
+    /^Request to .*\n\nhttp:\/\/localhost\/contact#quote=\S+\n\nI would like a quote for:\nTruck:\n/,
+  )
   expect(sent).toContain('- One panel, on a truck. Hood. About ')
   expect(sent).toMatch(
-    /- Front side windows, 35% film\. On factory glass \(70 to 85%\), 24\.5 to 29\.8% gets through\. Depends on your glass in Texas\..*\nCards:\n- 1 × Lustra, \$99 each$/,
+    /- Front side windows, 35% film\. On factory glass \(70 to 85%\), 24\.5 to 29\.8% gets through\. Depends on your glass in Texas\..*\nCards:\n- 1 × Lustra, \$99 each\n\nName: Ana\n/,
   )
   // Two kinds of film and a card.
   expect(sentLine()).toBe('Several, or not sure yet')
@@ -219,4 +225,17 @@ test('a coupon alone is sent with the message, and the form still asks for the p
   render(form())
   expect(screen.getByLabelText('Product line')).toHaveValue('Several, or not sure yet')
   expect(screen.getByRole('link', { name: 'Your quote' })).toBeVisible()
+})
+
+test('the page shows the message as the shop receives it, and renews it with each word', async () => {
+  quoteStore.set([truck])
+  render(form())
+  const details = screen.getByText('See the message').closest('details')
+  if (details) details.open = true
+  const shown = await screen.findByText(/^http:\/\/localhost\/contact#quote=/)
+  expect(shown).toHaveTextContent('- One panel, on a truck.')
+  await act(async () => fillIn())
+  await waitFor(() => expect(shown).toHaveTextContent('How long does the front take?'))
+  await send()
+  expect(post.mock.lastCall?.[1].body).toBe(shown.textContent)
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { CopyButton } from '@/components/ui/copy-button'
 import { focusAfter } from '@/components/ui/focus'
@@ -14,21 +14,22 @@ import {
   consent,
   enquiryOutcome,
   quoteForm as formTexts,
+  messagePreview,
   outcomeElsewhere,
   enquiryForm as texts,
 } from '@/lib/content/enquiry'
 import type { EnquiryKind, EnquiryField as Field } from '@/lib/content/facts/enquiry'
 import { site } from '@/lib/content/facts/site'
-import type { Answers } from '@/lib/enquiry/message'
+import { type Answers, composeMessage, givenAnswers } from '@/lib/enquiry/message'
 import { forgetMessageId, type SendResult, sendEnquiry } from '@/lib/enquiry/send-enquiry'
-import { type Message, mailLink } from '@/lib/url/mail-link'
+import { bodyOf, type Message, mailLink, type SentList } from '@/lib/url/mail-link'
 import styles from './enquiry.module.scss'
 import { answersOf, useAnswers } from './use-answers'
 
 type Props = {
   kind: EnquiryKind
-  /** The list that is sent along, one text for each line, loaded on sending; `answers` follow from it. */
-  list?: { key: string; texts: () => Promise<readonly string[]>; answers?: Answers } | undefined
+  /** The list that is sent along, composed on sending; `answers` follow from it. */
+  list?: { key: string; compose: () => Promise<SentList>; answers?: Answers } | undefined
   /** Known answers, which fill empty fields. */
   known?: Answers
 }
@@ -43,6 +44,8 @@ const DOUBLE_CLICK_MS = 1000
 export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
   const { form, keep, clear } = useAnswers(kind, known)
   const [outcome, setOutcome] = useState(OPEN)
+  /** Renews the message that is shown. */
+  const previewed = useRef<() => void>(null)
   const lastPress = useRef(Number.NEGATIVE_INFINITY)
   const { problems: found, summary, submit, change } = useCheckedForm(send)
   // A question that the list no longer asks has no problem.
@@ -59,13 +62,23 @@ export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
     lastPress.current = performance.now()
     if (new FormData(element).get(TRAP)) return setOutcome({ state: 'trapped' })
     setOutcome({ state: 'sending' })
-    const answers = { ...list?.answers, ...answersOf(element, kind.fields) }
-    const texts = list ? await loadOrNotice(formTexts.list, list.texts) : []
-    if (!texts) return setOutcome(OPEN)
-    const result = await sendEnquiry(kind, answers, texts)
+    const answers = answersIn(element)
+    const sent = list && (await loadOrNotice(formTexts.list, list.compose))
+    if (sent === null) return setOutcome(OPEN)
+    const result = await sendEnquiry(kind, answers, sent)
     if (result.state === 'sent') startAgain()
     if (!element.isConnected) reportElsewhere(kind, result)
     setOutcome({ ...result, listed })
+  }
+  const answersIn = (element: HTMLFormElement) => ({
+    ...list?.answers,
+    ...givenAnswers(kind, answersOf(element, kind.fields)),
+  })
+  /** The message as the shop receives it; the list is composed again each time, because it may have changed. */
+  async function preview(): Promise<string> {
+    if (!form.current || !list) return ''
+    const sent = await loadOrNotice(formTexts.list, list.compose)
+    return sent && form.current ? bodyOf(composeMessage(kind, answersIn(form.current), sent)) : ''
   }
   function startAgain() {
     clear()
@@ -93,6 +106,7 @@ export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
         keep()
         if (!isSending) setOutcome(OPEN)
         change(event)
+        previewed.current?.()
       }}
     >
       <ProblemLinks problems={problems} idOf={idOf} ref={summary} />
@@ -106,6 +120,7 @@ export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
           <input id={idOf(TRAP)} name={TRAP} tabIndex={-1} autoComplete="off" />
         </div>
       </div>
+      {list && <MessagePreview key={listed} compose={preview} changed={previewed} />}
       <button className="btn btn-primary btn-lg me-auto" type="submit" aria-disabled={isSending}>
         {isSending ? texts.sending : kind.button}
       </button>
@@ -114,6 +129,28 @@ export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
         onClear={() => focusAfter(startAgain, () => form.current?.querySelector('input'))}
       />
     </form>
+  )
+}
+
+type PreviewProps = { compose: () => Promise<string>; changed: RefObject<(() => void) | null> }
+
+/** What the shop receives, as soon as the visitor wants to see it. */
+function MessagePreview({ compose, changed }: PreviewProps) {
+  const [text, setText] = useState('')
+  const show = () => void compose().then(setText)
+  return (
+    <div className="fs-sm">
+      <p className="m-0">{messagePreview.about}</p>
+      <details
+        onToggle={({ currentTarget }) => {
+          changed.current = currentTarget.open ? show : null
+          changed.current?.()
+        }}
+      >
+        <summary className="act d-inline-flex align-items-center min-h-target">{messagePreview.see}</summary>
+        <pre className={`${styles.message} m-0 p-3 rounded-2`}>{text}</pre>
+      </details>
+    </div>
   )
 }
 
@@ -226,24 +263,26 @@ function ByHand({ message }: { message: Message }) {
   const { href, isCut } = mailLink(site.email, message)
   return (
     <>
-      <p>
-        {byHand.ways(
-          <a key="app" href={href}>
-            {byHand.openApp}
-          </a>,
-          <strong key="email">{site.email}</strong>,
-        )}
-      </p>
-      {isCut && <p>{byHand.isCut}</p>}
+      {href && (
+        <p>
+          {byHand.ways(
+            <a key="app" href={href}>
+              {byHand.openApp}
+            </a>,
+            <strong key="email">{site.email}</strong>,
+          )}
+        </p>
+      )}
+      {href && isCut && <p>{byHand.isCut}</p>}
       <textarea
         className="form-control"
         aria-label={byHand.message}
         rows={6}
         readOnly
-        value={`${message.subject}\n\n${message.body}`}
+        value={`${message.subject}\n\n${bodyOf(message)}`}
       />
       <div className="d-flex flex-wrap gap-2-half">
-        <CopyButton text={message.body} label={byHand.copyMessage} />
+        <CopyButton text={bodyOf(message)} label={byHand.copyMessage} />
         <CopyButton text={site.email} label={byHand.copyEmail} />
       </div>
     </>
@@ -253,6 +292,6 @@ function ByHand({ message }: { message: Message }) {
 /** For a visitor who has gone to another page in the meantime. */
 function reportElsewhere({ page }: EnquiryKind, { state }: SendResult) {
   if (state === 'sent') showNotice(outcomeElsewhere.sent)
-  else if (state !== 'handed')
+  else if (state !== 'handed' && state !== 'unopened')
     showNotice(outcomeElsewhere[state], { href: page, label: outcomeElsewhere.back })
 }

@@ -7,7 +7,6 @@ import { cartStore } from '@/lib/cart/cart'
 import { contactForm, contactPage, quoteForm as texts } from '@/lib/content/enquiry'
 import type { EnquiryField, EnquiryKind } from '@/lib/content/facts/enquiry'
 import { filmLines } from '@/lib/content/facts/films'
-import { listLine } from '@/lib/content/quote'
 import { usePrices } from '@/lib/prices/use-prices'
 import { couponStore, quoteStore } from '@/lib/quote/quote'
 import { EnquiryForm } from './enquiry-form'
@@ -24,10 +23,9 @@ export function QuoteForm() {
     return {
       key: JSON.stringify([lines, films, coupon]),
       answers: hasItems ? { line: lineOf(lines.length > 0 ? [CARDS, ...films] : films) } : {},
-      async texts() {
-        const { listTexts } = await import('@/components/quote/list-texts')
-        const texts = listTexts(lines, films, prices)
-        return coupon ? [...texts, `- ${listLine.coupon(coupon.code, coupon.desc)}`] : texts
+      async compose() {
+        const { composeList } = await import('@/components/quote/list-texts')
+        return composeList({ lines, films }, prices, coupon)
       },
     }
   }, [hasItems, lines, films, coupon, prices])

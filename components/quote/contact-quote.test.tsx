@@ -161,7 +161,7 @@ const ofNoPanel = writeSharedQuote({ lines: [], films: ['/ppf?panels='] }, 'http
 test.each([
   ['damaged', '#quote=1.abc.def', 'was not opened. Your own list has not changed.'],
   ['with a film of no panel', ofNoPanel, 'Ask for the link again.'],
-  ['in another format version', '#quote=3.abc.def', 'Reload the page'],
+  ['in another format version', '#quote=9.abc.def', 'Reload the page'],
 ])('a link that is %s changes nothing and shows the reason', async (_what, fragment, reason) => {
   await open(fragment)
   expect(screen.getByRole('alert')).toHaveTextContent(reason)

@@ -59,6 +59,24 @@ export function filmTexts(films: Films, prices: PriceList | null): readonly stri
   return sum ? [...said, `- ${texts.inMessage(sum.head, sum.isTotal ? sum.figure : '', sum.terms)}`] : said
 }
 
+/** The films as lines with nothing but their names. */
+export const briefTexts = (films: Films): readonly string[] =>
+  groupFilms(films.filter(readLine)).flatMap(({ choices, ...thing }) => [
+    `${thingLabel(thing)}:`,
+    ...choices.map((choice) => {
+      const sets = setsOf(choice).map((set) =>
+        set.map((film) => describeLine(film)?.grouped ?? '').join(' + '),
+      )
+      return `- ${sets.join(` ${filmGroups.or} `)}`
+    }),
+  ])
+
+/** One line for each vehicle or boat. */
+export const countTexts = (films: Films): readonly string[] =>
+  groupFilms(films.filter(readLine)).map(
+    ({ choices, ...thing }) => `${thingLabel(thing)}: ${filmGroups.filmCount(choices.flat().length)}`,
+  )
+
 /** `White Civic (Sedan)`, or `Sedan` */
 function thingLabel({ kind, vehicle, name }: Thing): string {
   const label = labelOf(kind === 'boat' ? kind : vehicle)

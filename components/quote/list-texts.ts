@@ -9,13 +9,10 @@ import type { FilmUrl } from '@/lib/films/film-url'
 import { unitsStore } from '@/lib/films/units'
 import type { PriceList } from '@/lib/prices/prices'
 import { changeQuote } from '@/lib/quote/change-quote'
-import { quoteStore } from '@/lib/quote/quote'
+import { couponStore, type QuoteCoupon, quoteStore } from '@/lib/quote/quote'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
-import { mailLink } from '@/lib/url/mail-link'
-import { filmTexts } from './film-sum'
-
-/** Longer links are cut by messaging apps and make codes that no camera reads. */
-const MAX_LINK = 2000
+import { encodeText, fittingText, mailLink, type SentList } from '@/lib/url/mail-link'
+import { briefTexts, countTexts, filmTexts } from './film-sum'
 
 type Films = readonly FilmUrl[]
 type Lines = readonly CartLine[]
@@ -29,25 +26,48 @@ export function listTexts(lines: Lines, films: Films, prices: PriceList | null):
   return [...filmTexts(films, prices), ...cards]
 }
 
-/** The link that opens the list; `null` if it would be too long. */
+/** The link that opens the list; `null` if it would be too long to be read. */
 export function listLink(lines: Lines, films: Films): string | null {
   const { origin, href } = window.location
   // A film that cannot be read makes the whole list damaged.
   const readable = films.filter((film) => readLine(film) !== null)
   const fragment = writeSharedQuote({ lines, films: readable, units: unitsStore.get() }, href)
-  const link = fragment && origin + pathOf('/contact') + fragment
-  return link && link.length <= MAX_LINK ? link : null
-}
-
-/** The same text wherever the list is sent: copied, in an email or in a chat. */
-export function listMessage(lines: Lines, films: Films, prices: PriceList | null): string {
-  return [texts.request, ...listTexts(lines, films, prices), listLink(lines, films)]
-    .filter(Boolean)
-    .join('\n')
+  return fragment && origin + pathOf('/contact') + fragment
 }
 
 /** The lines of a cart and the films of a quote. */
 export type OwnList = { lines: readonly CartLine[]; films: readonly FilmUrl[] }
+
+/**
+ * The list wherever it is sent: the link that opens it, then its lines. The shorter texts have no descriptions, and then only
+ * how many films there are for each vehicle.
+ */
+export function composeList(list: OwnList, prices: PriceList | null, coupon?: QuoteCoupon | null): SentList {
+  const { lines, films } = list
+  const link = listLink(lines, films)
+  const more = coupon ? [`- ${listLine.coupon(coupon.code, coupon.desc)}`] : []
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const full = [...listTexts(lines, films, prices), ...more]
+  const brief = [
+    ...briefTexts(films),
+    ...lines.map(({ name, quantity }) => `- ${quantity} × ${name}`),
+    ...more,
+  ]
+  const counts = [
+    ...countTexts(films),
+    ...(count > 0 ? [`${filmGroups.inMessage.cards}: ${count}`] : []),
+    ...more,
+  ]
+  const lists = [full, brief, counts].map((each) =>
+    [link, [texts.request, ...each].join('\n')].filter(Boolean).join('\n\n'),
+  )
+  // Without the link only the whole list says everything.
+  return { link, lines: full, lists: link ? lists : lists.slice(0, 1) }
+}
+
+/** The whole text, which is copied. */
+export const listMessage = (lines: Lines, films: Films, prices: PriceList | null): string =>
+  composeList({ lines, films }, prices).lists[0] ?? ''
 
 const ownList = (): OwnList => ({ lines: cartStore.get(), films: quoteStore.get() })
 
@@ -91,10 +111,14 @@ export function replaceList(list: OwnList) {
   }
 }
 
-/** The link with the visitor's list as its message. */
-export function channelLink({ href, dataset }: HTMLAnchorElement, prices: PriceList | null): string {
-  const body = listMessage(cartStore.get(), quoteStore.get(), prices)
-  if (dataset.channel === 'email') return mailLink(site.email, { subject: texts.subject, body }).href
-  // `encodeURIComponent` throws on a lone surrogate.
-  return `${href}?text=${encodeURIComponent(body.replace(/\p{Cs}/gu, '\ufffd'))}`
+/** Servers refuse requests of more than about eight kilobytes. */
+const MAX_CHAT = 7000
+
+/** The link with the visitor's list as its message; `null` if not even the link to the list fits into it. */
+export function channelLink({ href, dataset }: HTMLAnchorElement, prices: PriceList | null): string | null {
+  const { lists } = composeList(ownList(), prices, couponStore.get())
+  const message = { subject: texts.subject, lists, written: '' }
+  if (dataset.channel === 'email') return mailLink(site.email, message).href
+  const text = fittingText(message, MAX_CHAT)
+  return text === null ? null : `${href}?text=${encodeText(text)}`
 }

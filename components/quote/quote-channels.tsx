@@ -1,13 +1,20 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { cartStore } from '@/lib/cart/cart'
+import { shareButton } from '@/lib/content/quote'
 import { usePrices } from '@/lib/prices/use-prices'
 import { quoteStore } from '@/lib/quote/quote'
+
+const TooLong = lazyPart(() => import('./share').then((module) => module.TooLongSheet), {
+  name: shareButton.name,
+})
 
 /** Puts the visitor's list into the message that a link to WhatsApp or to an email starts. */
 export function QuoteChannels() {
   const prices = usePrices()
+  const [isTooLong, setIsTooLong] = useState(false)
   useEffect(() => {
     function openWithList(event: MouseEvent) {
       const { target } = event
@@ -21,10 +28,10 @@ export function QuoteChannels() {
           (parts) => parts.channelLink(link, prices),
           () => link.href,
         )
-        .then((url) => window.location.assign(url))
+        .then((url) => (url ? window.location.assign(url) : setIsTooLong(true)))
     }
     document.addEventListener('click', openWithList)
     return () => document.removeEventListener('click', openWithList)
   }, [prices])
-  return null
+  return isTooLong && <TooLong onClose={() => setIsTooLong(false)} />
 }

@@ -124,15 +124,36 @@ test('a film that cannot be read is shown, and can be chosen again or removed', 
   expect(quoteStore.get()).toEqual([])
 })
 
-test('a link to WhatsApp or an email has the list as its message, with the link to it unless that is too long', () => {
+const linkTo = (channel: string) => {
   const link = Object.assign(document.createElement('a'), { href: 'https://wa.me/573005550100' })
+  link.dataset.channel = channel
+  return link
+}
+
+test('a link to WhatsApp or an email begins with the link that opens the list', () => {
   const message = listMessage(cartStore.get(), films, null)
-  expect(decodeURIComponent(channelLink(link, null))).toBe(`https://wa.me/573005550100?text=${message}`)
-  expect(message).toMatch(/\n- 1 × Azogue, .*\nhttp:\/\/localhost\/contact#quote=\S+$/)
-  link.dataset.channel = 'email'
-  expect(channelLink(link, null)).toMatch(/^mailto:.*Azogue/)
-  const many = Array.from({ length: 60 }, (_, id) => card(`${id}`, `Card with the number ${id}`))
-  expect(listMessage(many, films, null)).not.toContain('#quote')
+  const chat = decodeURIComponent(channelLink(linkTo('whatsapp'), null) ?? '')
+  expect(chat).toBe(`https://wa.me/573005550100?text=${message}`)
+  expect(message).toMatch(/^http:\/\/localhost\/contact#quote=\S+\n\nI would like a quote for:\n/)
+  expect(message).toMatch(/\n- 1 × Azogue, .*$/)
+  expect(channelLink(linkTo('email'), null)).toMatch(/^mailto:.*Azogue/)
+})
+
+test('an email has every film, in fewer words if there are many; one that has no room for the link is not opened', () => {
+  const sizes = [1, 6, 12, 30, 50]
+  const bodies = sizes.map((size) => {
+    const many = Array.from(
+      { length: size },
+      (_, i): FilmUrl =>
+        `/marine-film?zones=bow.hull-side.quarter.transom&loa=${10 + i}.25&beam=${3 + i / 10}&name=Lark+${i}x`,
+    )
+    act(() => quoteStore.set(many))
+    const href = channelLink(linkTo('email'), null)
+    const body = new URLSearchParams(href?.split('?')[1]).get('body')
+    if (body) expect(body.startsWith(listLink(cartStore.get(), many) ?? '?')).toBe(true)
+    return body?.match(/^- /gm)?.length ?? null
+  })
+  expect(bodies).toEqual([3, 8, 14, null, null])
 })
 
 test('alternatives stand together, and keeping one of them can be undone', async () => {

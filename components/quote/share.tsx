@@ -11,6 +11,7 @@ import { saveBlob } from '@/lib/browser/browser'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { cartStore } from '@/lib/cart/cart'
 import { shareView as texts } from '@/lib/content/quote'
+import { attempt } from '@/lib/parsing/record'
 import { usePrices } from '@/lib/prices/use-prices'
 import { quoteStore } from '@/lib/quote/quote'
 import { listLink, listMessage } from './list-texts'
@@ -19,6 +20,16 @@ import styles from './quote.module.scss'
 /** Sharing in a separate drawer, for pages without the cart’s. */
 export const ShareSheet = ({ onClose }: { onClose: () => void }) => (
   <Drawer title={texts.heading} onClose={onClose}>
+    <ShareView />
+  </Drawer>
+)
+
+/** In place of an app that cannot take a list as long as this one. */
+export const TooLongSheet = ({ onClose }: { onClose: () => void }) => (
+  <Drawer title={texts.heading} onClose={onClose}>
+    <p className="m-0 pt-2" role="alert">
+      {texts.unopened}
+    </p>
     <ShareView />
   </Drawer>
 )
@@ -40,7 +51,7 @@ export function ShareView({ onBack }: { onBack?: () => void }) {
         </button>
       )}
       {link === null ? (
-        <p className="m-0">{texts.tooLong}</p>
+        <p className="m-0">{texts.noLink}</p>
       ) : (
         <div className="stack gap-2">
           <label htmlFor={`${id}-url`}>{texts.link}</label>
@@ -53,7 +64,7 @@ export function ShareView({ onBack }: { onBack?: () => void }) {
             onFocus={({ target }) => target.select()}
           />
           <p className="m-0 fs-sm" id={`${id}-about`}>
-            {texts.aboutLink}
+            {texts.aboutLink} {link.length > MAX_SAFE_LINK && texts.longLink}
           </p>
           <CopyButton className="btn btn-primary" text={link} label={texts.copyLink} />
           {typeof navigator.share === 'function' && (
@@ -97,11 +108,14 @@ const MAX_SIZE = 129
 /** Pixels for each module of a saved picture. */
 const SCALE = 8
 
-/** The code of a shared link, which always fits into one; `null` if it would be too fine to read. */
+/** The code of a shared link; `null` if it would be too fine to read, or has no room for the link. */
 function codeOf(link: string): Bitmap2D | null {
-  const code = generate(link)
-  return code.size <= MAX_SIZE ? code : null
+  const code = attempt(() => generate(link), null)
+  return code && code.size <= MAX_SIZE ? code : null
 }
+
+/** Some messaging apps cut links that are longer. */
+const MAX_SAFE_LINK = 2000
 
 /** The link as a QR code, to open it on another phone. */
 function ShareCode({ code }: { code: Bitmap2D }) {

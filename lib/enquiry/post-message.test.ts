@@ -4,7 +4,7 @@ import { startTestServer } from '@/lib/browser/test-server'
 import { postMessage } from './post-message'
 
 const message = { subject: 'Hello', body: 'Name: Ana' }
-const post = { id: '1', form: 'contact', answers: { name: 'Ana' }, list: ['- Hood'], ...message }
+const post = { id: '1', form: 'contact', answers: { name: 'Ana' }, link: null, list: ['- Hood'], ...message }
 
 function setOnline(onLine: boolean) {
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { onLine } })

@@ -1,8 +1,16 @@
 import { DEADLINE_MS } from '@/lib/browser/browser'
-import type { Message } from '@/lib/url/mail-link'
 import type { Answers } from './message'
 
-export type Post = { id: string; form: string; answers: Answers; list: readonly string[] } & Message
+export type Post = {
+  id: string
+  form: string
+  answers: Answers
+  /** The link that opens the list; `null` without one. */
+  link: string | null
+  list: readonly string[]
+  subject: string
+  body: string
+}
 
 /**
  * `refused`: the message has certainly not been accepted. `unknown`: it may have arrived, but no response did. A refused

@@ -90,6 +90,7 @@ export const enquiryOutcome = {
   sent: 'Your message has been sent. We will reply to the email address you entered.',
   trapped: `A hidden field was filled in, so nothing was sent. Reload the page and try again, or write to ${site.email}.`,
   handed: 'Your email app should open with the message. Nothing is sent until you send it there.',
+  unopened: `Your list is too long for an email link, so no app was opened. Copy the message, and send it to ${site.email}.`,
   refused: 'Your message could not be sent. Nothing you typed is lost: try again, or send it by email.',
   unknown:
     'We cannot tell whether your message arrived, because we got no readable reply. Nothing you typed is lost. Try again, or send it by email.',
@@ -115,9 +116,14 @@ export const outcomeElsewhere = {
 
 /** Parts of the message itself. */
 export const messageText = {
-  list: 'For a quote:',
   answer: (label: string, answer: string) => `${label}${label.endsWith('?') ? '' : ':'} ${answer}`,
   cut: '[The rest did not fit into this link. Copy it from the page.]',
+}
+
+/** Before a message with a list is sent. */
+export const messagePreview = {
+  about: 'The shop gets a link that opens exactly this list, each line in words, and what you write here.',
+  see: 'See the message',
 }
 
 /** Nearly the same words with and without a list, so that nothing shifts when it has been read. */

@@ -44,6 +44,7 @@ export const filmGroups = {
   quoted: (film: string) => `“${film}”`,
   oneOf: (count: number) => `One of these ${count === 2 ? 'two' : count === 3 ? 'three' : count}.`,
   choose: (count: number) => `The shop will price ${count === 2 ? 'both' : 'each'}; you choose later.`,
+  filmCount: films,
   /** Below the name of a vehicle. */
   kinds: { coverage: 'Paint film', tint: 'Window film', both: 'Paint film and window film' },
   or: 'or',
@@ -221,7 +222,11 @@ export const shareView = {
     'Anyone with the link sees your list and can add it to theirs. The list is in the link itself and is stored nowhere; later changes are not included.',
   copyLink: 'Copy link',
   share: 'Share link…',
-  tooLong: 'This list is too long for a link. Send it as text.',
+  /** Above 2,000 characters. */
+  longLink: 'Some messaging apps cut a link as long as this one.',
+  noLink: 'This list is too long for a link. Send it as text.',
+  unopened:
+    'Your list is too long for that app, so it was not opened. Copy the list as text, and paste it there.',
   aboutCode: 'Scan this code with the camera of another phone.',
   code: 'QR code to scan',
   save: 'Save as a picture',

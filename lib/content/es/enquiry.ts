@@ -97,6 +97,7 @@ export const enquiryOutcome = {
   trapped: `Se llenó un campo oculto, así que no se envió nada. Recarga la página e intenta de nuevo, o escribe a ${site.email}.`,
   handed:
     'Tu aplicación de correo debería abrirse con el mensaje. No se envía nada hasta que lo envíes allí.',
+  unopened: `Tu lista es demasiado larga para un enlace de correo, así que no se abrió nada. Copia el mensaje y envíalo a ${site.email}.`,
   refused:
     'No se pudo enviar tu mensaje. No se perdió nada de lo que escribiste: intenta de nuevo, o envíalo por correo.',
   unknown:
@@ -122,9 +123,15 @@ export const outcomeElsewhere = {
   back: 'Volver al formulario',
 }
 
+/** Before a message with a list is sent. */
+export const messagePreview = {
+  about:
+    'El taller recibe un enlace que abre esta misma lista, cada línea en palabras y lo que escribas aquí.',
+  see: 'Ver el mensaje',
+}
+
 /** Parts of the message itself. */
 export const messageText = {
-  list: 'Para una cotización:',
   answer: (label: string, answer: string) => `${label}${label.endsWith('?') ? '' : ':'} ${answer}`,
   cut: '[El resto no cabía en este enlace. Cópialo de la página.]',
 }

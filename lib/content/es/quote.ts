@@ -46,6 +46,7 @@ export const filmGroups = {
   oneOf: (count: number) => `Una de estas ${count === 2 ? 'dos' : count === 3 ? 'tres' : count}.`,
   choose: (count: number) =>
     `El taller pone precio ${count === 2 ? 'a las dos' : 'a cada una'}; tú eliges después.`,
+  filmCount: films,
   /** Below the name of a vehicle. */
   kinds: {
     coverage: 'Película de protección de pintura',
@@ -228,7 +229,11 @@ export const shareView = {
     'Con el enlace, cualquiera puede ver tu lista y agregarla a la suya. La lista va en el propio enlace y no se guarda en ningún otro lugar; los cambios posteriores no se incluyen.',
   copyLink: 'Copiar el enlace',
   share: 'Compartir el enlace…',
-  tooLong: 'Esta lista es demasiado larga para un enlace. Envíala como texto.',
+  /** Above 2,000 characters. */
+  longLink: 'Algunas aplicaciones de mensajes cortan un enlace tan largo.',
+  noLink: 'Esta lista es demasiado larga para un enlace. Envíala como texto.',
+  unopened:
+    'Tu lista es demasiado larga para esa aplicación, así que no se abrió. Copia la lista como texto y pégala allí.',
   aboutCode: 'Escanea este código con la cámara de otro teléfono.',
   code: 'Código QR para escanear',
   save: 'Guardar como imagen',

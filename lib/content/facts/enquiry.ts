@@ -16,6 +16,8 @@ type FieldKind = {
   name: string
   /** What the visitor’s list must have, so that the question is asked; `film` is for a vehicle or for a boat. */
   of?: 'nothing' | 'vehicle' | 'boat' | 'film'
+  /** Until the visitor chooses, the choice says nothing, and is not sent. */
+  isOpenAtFirst?: boolean
   kind?: 'text' | 'email' | 'tel' | 'area' | 'choice' | 'radio' | 'date' | 'consent'
   autoComplete?: string
   isWide?: boolean
@@ -29,13 +31,13 @@ const fields = [
   { name: 'email', kind: 'email', autoComplete: 'email' },
   { name: 'phone', kind: 'tel', autoComplete: 'tel' },
   { name: 'town', autoComplete: 'address-level2' },
-  { name: 'line', of: 'nothing', kind: 'choice', isWide: true },
+  { name: 'line', of: 'nothing', kind: 'choice', isOpenAtFirst: true, isWide: true },
   { name: 'model', of: 'vehicle', isWide: true },
   { name: 'boat', of: 'boat', isWide: true },
   { name: 'berth', of: 'boat', isWide: true },
   { name: 'date', of: 'film', kind: 'date' },
-  { name: 'time', of: 'film', kind: 'choice' },
-  { name: 'visit', of: 'vehicle', kind: 'radio', isWide: true },
+  { name: 'time', of: 'film', kind: 'choice', isOpenAtFirst: true },
+  { name: 'visit', of: 'vehicle', kind: 'radio', isOpenAtFirst: true, isWide: true },
   { name: 'topic', kind: 'choice' },
   { name: 'order' },
   { name: 'message', kind: 'area', isWide: true },
