@@ -2,6 +2,8 @@ import styles from '@/components/enquiry/enquiry.module.scss'
 import { ContactLead, QuoteForm } from '@/components/enquiry/quote-form'
 import { QuoteOrTools } from '@/components/enquiry/quote-or-tools'
 import { SharedQuote } from '@/components/quote/contact-quote'
+import { LanguageLinks } from '@/components/site/other-languages'
+import { ACT } from '@/components/ui/links'
 import { Reach } from '@/components/ui/reach'
 import { NeedsScript, PageHead, Sheet } from '@/components/ui/sheet'
 import { Places, ShopQuestions } from '@/components/workshop/places'
@@ -22,7 +24,7 @@ export default function ContactPage() {
         <ContactLead>{places.length > 0 ? placesSection.lead(places.length) : texts.lead}</ContactLead>
       </PageHead>
       <NeedsScript>{texts.needsScript}</NeedsScript>
-      <SharedQuote />
+      <SharedQuote languages={<LanguageLinks className={ACT} />} />
       <Places />
       <div className="mb-3-half reach">
         {/* Each place has its own number. */}

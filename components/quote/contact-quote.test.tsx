@@ -32,7 +32,7 @@ afterEach(() => hintUnits(null))
 
 async function open(fragment: string | null) {
   window.history.replaceState(null, '', `/contact${fragment}`)
-  render(<SharedQuote />)
+  render(<SharedQuote languages={null} />)
   await act(async () => void (await import('./opened-quote')))
 }
 const openShared = (quote: QuoteContents = shared) => open(writeSharedQuote(quote, window.location.href))

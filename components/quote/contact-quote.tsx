@@ -31,13 +31,13 @@ export function ContactQuote({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows the shared list of a link to /contact. Its code loads only for such a link. */
-export function SharedQuote() {
+/** Shows the shared list of a link to /contact, whose code loads only for such a link. `languages` leads to the other ones. */
+export function SharedQuote({ languages }: { languages: ReactNode }) {
   const fragment = useSharedFragment()
   // It stays after the visitor's choice, which clears the fragment and offers Undo.
   const [isOpened, setIsOpened] = useState(false)
   if (fragment !== '' && !isOpened) setIsOpened(true)
-  return isOpened && <OpenedQuote fragment={fragment} onTaken={clearFragment} />
+  return isOpened && <OpenedQuote fragment={fragment} languages={languages} onTaken={clearFragment} />
 }
 
 /** Returns the fragment of a shared quote; empty without one, in the exported HTML and while hydrating. */

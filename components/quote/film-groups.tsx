@@ -1,14 +1,17 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
-import { BoatDrawing } from '@/components/films/film-picture'
-import { TintedVehicle } from '@/components/films/tinted-vehicle'
-import { focusAfter } from '@/components/ui/focus'
+import { useId, useState } from 'react'
+import { takeFocus } from '@/components/ui/focus'
 import { ACT, IntentLink } from '@/components/ui/links'
 import type { Undo } from '@/components/ui/undo'
 import type { vehicleIds } from '@/lib/content/facts/films'
-import { gone as goneTexts, vehicleName as nameTexts, filmGroups as texts } from '@/lib/content/quote'
-import { actionOf, listOf as listed, withUnits } from '@/lib/content/words'
-import { labelOf } from '@/lib/films/describe-line'
-import { readLine } from '@/lib/films/film-line'
+import {
+  gone as goneTexts,
+  vehicleName as nameTexts,
+  quoteLine,
+  filmGroups as texts,
+  unreadable,
+} from '@/lib/content/quote'
+import { actionOf, withUnits } from '@/lib/content/words'
+import { describeLine, labelOf } from '@/lib/films/describe-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { formatLength, inBoth, unitsStore } from '@/lib/films/units'
 import { shownName } from '@/lib/films/vehicle-name'
@@ -19,15 +22,19 @@ import {
   type FilmGroup,
   groupFilms,
   keyOfThing,
+  keyOfUrl,
   othersThan,
   setsOf,
   type Thing,
 } from '@/lib/quote/groups'
 import { changeUrl } from '@/lib/quote/quote'
+import { VehicleSum } from './film-sum'
 import { problemOf, removeFromList } from './list-texts'
 import styles from './quote.module.scss'
-import { QuotedFilm } from './quoted-film'
+import { QuotedFilm, Remove } from './quoted-film'
+import { whose } from './sheet-title'
 import { VehicleName } from './vehicle-name'
+import { SheetFilm, VehicleSheet } from './vehicle-sheet'
 
 type Props = {
   label: string
@@ -40,6 +47,7 @@ type Props = {
 
 /** The films of a list for each vehicle and for the boat, with what can be done with them. */
 export function FilmGroups({ label, films, isShort = false, undo }: Props) {
+  const [named, setNamed] = useState('')
   const groups = groupFilms(films)
   const lost =
     undo?.last?.list?.startsWith(LIST) && !groups.some((group) => listOf(group) === undo.last?.list)
@@ -47,7 +55,15 @@ export function FilmGroups({ label, films, isShort = false, undo }: Props) {
   return (
     <section aria-label={label}>
       {groups.map((group) => (
-        <Group key={listOf(group)} group={group} isShort={isShort} undo={undo} />
+        <Group
+          key={listOf(group)}
+          group={group}
+          isShort={isShort}
+          isOnly={groups.length < 2}
+          undo={undo}
+          named={named}
+          onNamed={setNamed}
+        />
       ))}
       {/* The last film of a group is gone. */}
       {lost && <ul className="list-unstyled m-0">{undo?.within(undo.last?.list ?? '', [])}</ul>}
@@ -58,72 +74,78 @@ export function FilmGroups({ label, films, isShort = false, undo }: Props) {
 const LIST = 'films'
 const listOf = (thing: Thing) => `${LIST} ${keyOfThing(thing)}`
 
-type GroupProps = { group: FilmGroup; isShort: boolean; undo: Undo | undefined }
+type GroupProps = Named & { group: FilmGroup; isShort: boolean; isOnly: boolean; undo: Undo | undefined }
 
-function Group({ group, isShort, undo }: GroupProps) {
+function Group({ group, isShort, isOnly, undo, ...naming }: GroupProps) {
   const id = useId()
   const list = listOf(group)
   const items = group.choices.map((choice, index) => (
     <Choice key={choice.join()} choice={choice} isShort={isShort} place={{ list, index }} undo={undo} />
   ))
+  const films = group.choices.flat()
+  const lines = (
+    <ul className="list-unstyled m-0" aria-labelledby={id}>
+      {undo ? undo.within(list, items) : items}
+    </ul>
+  )
+  if (isShort)
+    return (
+      <section className={styles.group} aria-labelledby={id}>
+        {group.kind !== 'unreadable' && (
+          <h3 className="pt-2 mb-1 text-body-secondary fw-semibold fs-sm" id={id}>
+            <bdi>{withUnits(groupTitle(group))}</bdi>
+          </h3>
+        )}
+        {lines}
+      </section>
+    )
   return (
-    <section className={styles.group} aria-labelledby={id}>
-      {group.kind !== 'unreadable' && <GroupHead id={id} group={group} isShort={isShort} undo={undo} />}
-      <ul className="list-unstyled m-0" aria-labelledby={id}>
-        {undo ? undo.within(list, items) : items}
-      </ul>
-    </section>
+    <VehicleSheet
+      id={id}
+      group={group}
+      isOwn={undo !== undefined}
+      actions={undo && <GroupActions group={group} undo={undo} {...naming} />}
+      sum={!isOnly && <VehicleSum films={films} />}
+    >
+      {lines}
+    </VehicleSheet>
   )
 }
 
-function GroupHead({ id, group, isShort, undo }: GroupProps & { id: string }) {
+/** The name, and another class or length. */
+function GroupActions({ group, undo, ...naming }: Named & { group: FilmGroup; undo: Undo }) {
+  const [isChanging, setIsChanging] = useState(false)
   const films = group.choices.flat()
-  const title = (
-    <h3 className={isShort ? 'pt-2 mb-1 text-body-secondary fw-semibold fs-sm' : 'm-0 fs-lg'} id={id}>
-      <bdi>{withUnits(groupTitle(group))}</bdi>
-    </h3>
-  )
-  if (isShort) return title
+  const [film] = films
+  if (!film) return null
 
   function change(vehicle: (typeof vehicleIds)[number]) {
     const restore = changeVehicle(films, vehicle)
-    undo?.offer({
+    setIsChanging(false)
+    undo.offer({
       text: texts.changed(vehicleOf(vehicle).named, films.length),
       list: listOf({ ...group, vehicle }),
       key: films[0],
       restore: () => problemOf(restore()),
     })
   }
-  const { panes, parts } = filmsOn(group)
   return (
-    <div className="d-flex flex-wrap gap-2-half align-items-center pt-2">
+    <>
+      <Naming group={group} {...naming} />
       {group.kind === 'boat' ? (
-        <div className={styles.thumb}>
-          <BoatDrawing on={parts} />
-        </div>
-      ) : (
-        <TintedVehicle
-          drawing={vehicleOf(group.vehicle ?? null).drawing}
-          panes={panes}
-          parts={parts}
-          className={styles.thumb}
-        />
-      )}
-      <div className={styles.head}>
-        {title}
-        <p className="m-0 text-body-secondary fs-sm">{withUnits(headLine(films))}</p>
-      </div>
-      {undo && <Naming group={group} />}
-      {undo && group.kind === 'boat' && films[0] && (
-        <IntentLink className={ACT} href={changeUrl(films[0])}>
+        <IntentLink
+          className={ACT}
+          href={changeUrl(film)}
+          aria-label={actionOf(texts.changeLength, whose(group, true))}
+        >
           {texts.changeLength}
         </IntentLink>
-      )}
-      {undo && group.kind === 'vehicle' && (
+      ) : isChanging ? (
         <select
           className="form-select w-auto"
           aria-label={texts.change}
           value={group.vehicle ?? ''}
+          ref={takeFocus}
           onChange={({ target }) => change(vehicleOf(target.value).id)}
         >
           {group.vehicle === undefined && <option value="">{texts.unknown}</option>}
@@ -133,54 +155,50 @@ function GroupHead({ id, group, isShort, undo }: GroupProps & { id: string }) {
             </option>
           ))}
         </select>
+      ) : (
+        <button
+          className={ACT}
+          type="button"
+          aria-label={actionOf(texts.change, whose(group, true))}
+          onClick={() => setIsChanging(true)}
+        >
+          {texts.change}
+        </button>
       )}
-    </div>
+    </>
   )
 }
 
+/** The vehicle or boat that has just got its name, so that the focus returns to it although its sheet is a new one. */
+type Named = { named: string; onNamed: (key: string) => void }
+
 /** The name of the vehicle or boat, which the visitor can give it. */
-function Naming({ group }: { group: FilmGroup }) {
-  const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
-  const close = () =>
-    focusAfter(
-      () => setIsOpen(false),
-      () => button.current,
+function Naming({ group, named, onNamed }: Named & { group: FilmGroup }) {
+  const [step, setStep] = useState<'closed' | 'open' | 'left'>('closed')
+  if (step === 'open')
+    return (
+      <VehicleName
+        films={group.choices.flat()}
+        name={group.name}
+        label={thingName(group) || labelOf(group.kind === 'boat' ? 'boat' : group.vehicle)}
+        onNamed={({ films: [film] }) => {
+          if (film) onNamed(keyOfUrl(film))
+          setStep('left')
+        }}
+        onLeave={() => setStep('left')}
+      />
     )
-  const title = groupTitle({ ...group, name: '' })
-  return isOpen ? (
-    <VehicleName
-      films={group.choices.flat()}
-      name={group.name}
-      label={thingName(group) || labelOf(group.kind === 'boat' ? 'boat' : group.vehicle)}
-      onNamed={close}
-      onLeave={close}
-    />
-  ) : (
+  return (
     <button
       className={ACT}
       type="button"
-      ref={button}
-      aria-label={actionOf(group.name ? nameTexts.change : nameTexts.give, thingName(group) || title)}
-      onClick={() => setIsOpen(true)}
+      ref={step === 'left' || named === keyOfThing(group) ? takeFocus : undefined}
+      aria-label={actionOf(group.name ? nameTexts.change : nameTexts.give, whose(group, true))}
+      onClick={() => setStep('open')}
     >
       {group.name ? nameTexts.change : nameTexts.give}
     </button>
   )
-}
-
-/** The kinds of film on a vehicle, or how long the boat is. */
-function headLine(films: readonly FilmUrl[]): string {
-  const lines = films.map(readLine)
-  const write = inBoth(unitsStore.get())
-  const lengths = lines.flatMap((line) =>
-    line?.kind === 'hull' ? [write((units) => formatLength(line.hull.loa, units))] : [],
-  )
-  if (lengths.length > 0) return listed([...new Set(lengths)])
-  const [kind = 'tint', ...others] = new Set(
-    lines.flatMap((line) => (line && line.kind !== 'hull' ? [line.kind] : [])),
-  )
-  return texts.kinds[others.length > 0 ? 'both' : kind]
 }
 
 export function groupTitle({ kind, vehicle, name, loa, isOnly }: FilmGroup): string {
@@ -198,18 +216,6 @@ export function groupTitle({ kind, vehicle, name, loa, isOnly }: FilmGroup): str
 export const thingName = ({ kind, vehicle, name }: Thing) =>
   shownName(name, labelOf(kind === 'boat' ? kind : vehicle))
 
-/** All films of a vehicle or boat, of alternatives the first. */
-export function filmsOn({ choices }: FilmGroup) {
-  const lines = choices.map(([first]) => first && readLine(first))
-  const windows = lines.flatMap((line) =>
-    line && line.kind === 'tint' && line.window ? [[line.window, line] as const] : [],
-  )
-  return {
-    panes: Object.fromEntries(windows),
-    parts: lines.flatMap((line) => (line && line.kind !== 'tint' ? line.chosen : [])),
-  }
-}
-
 type ChoiceProps = {
   choice: readonly FilmUrl[]
   isShort: boolean
@@ -220,8 +226,8 @@ type ChoiceProps = {
 /** One line, or several that overlap. */
 function Choice({ choice, isShort, place, undo }: ChoiceProps) {
   const id = useId()
-  const [only, ...others] = choice
-  const isOneOnly = others.length > 0 && setsOf(choice).every((set) => set.length === 1)
+  const [only] = choice
+  const isOneOnly = choice.length > 1 && setsOf(choice).every((set) => set.length === 1)
 
   function remove(line: FilmUrl, name: string) {
     const restore = removeFromList({ lines: [], films: [line] })
@@ -238,19 +244,19 @@ function Choice({ choice, isShort, place, undo }: ChoiceProps) {
     const restore = removeFromList({ lines: [], films })
     undo?.offer({ text: texts.keptOnly(name), ...place, key: films[0], restore })
   }
-  const lineOf = (line: FilmUrl, more?: (name: string) => ReactNode) => (
-    <QuotedFilm
-      key={line}
-      ref={undo?.refOf(line)}
-      line={line}
-      isShort={isShort}
-      isOwn={undo !== undefined}
-      onRemove={(name) => remove(line, name)}
-      more={more}
-      or={isOneOnly ? texts.or : undefined}
-    />
-  )
-  if (others.length === 0) return only ? lineOf(only) : null
+  const lineOf = (line: FilmUrl) => {
+    const props = {
+      ref: undo?.refOf(line),
+      line,
+      actions: <LineActions {...{ line, choice, isShort, undo }} onRemove={remove} onKeepOnly={keepOnly} />,
+    }
+    return isShort ? (
+      <QuotedFilm key={line} {...props} or={isOneOnly ? texts.or : undefined} />
+    ) : (
+      <SheetFilm key={line} {...props} />
+    )
+  }
+  if (only && choice.length === 1) return lineOf(only)
   return (
     <li>
       {/* biome-ignore lint/a11y/useSemanticElements: alternatives are not part of a form */}
@@ -258,21 +264,52 @@ function Choice({ choice, isShort, place, undo }: ChoiceProps) {
         <p className="m-0 pt-2-half fs-sm" id={id}>
           <b>{choiceWords(choice)}</b> {texts.choose(choice.length)}
         </p>
-        <ul className="list-unstyled m-0">
-          {choice.map((line) =>
-            lineOf(line, (name) => (
-              <button
-                className={ACT}
-                type="button"
-                aria-label={actionOf(texts.keepOnly, name)}
-                onClick={() => keepOnly(line, name)}
-              >
-                {texts.keepOnly}
-              </button>
-            )),
-          )}
-        </ul>
+        <ul className="list-unstyled m-0">{choice.map(lineOf)}</ul>
       </div>
     </li>
+  )
+}
+
+type ActionsProps = {
+  line: FilmUrl
+  choice: readonly FilmUrl[]
+  isShort: boolean
+  undo: Undo | undefined
+  onRemove: (line: FilmUrl, name: string) => void
+  onKeepOnly: (line: FilmUrl, name: string) => void
+}
+
+/** A line of the visitor's own quote can be changed and removed; another one can be looked at. */
+function LineActions({ line, choice, isShort, undo, onRemove, onKeepOnly }: ActionsProps) {
+  const described = describeLine(line)
+  const name = (described ?? unreadable).title
+  const isOpen = choice.length > 1
+  if (!undo)
+    return (
+      described && (
+        <IntentLink className={ACT} href={line} aria-label={actionOf(quoteLine.look, name)}>
+          {quoteLine.look}
+        </IntentLink>
+      )
+    )
+  return (
+    <>
+      {isOpen && (
+        <button
+          className={ACT}
+          type="button"
+          aria-label={actionOf(texts.keepOnly, name)}
+          onClick={() => onKeepOnly(line, name)}
+        >
+          {texts.keepOnly}
+        </button>
+      )}
+      {!(isShort && isOpen) && (
+        <IntentLink className={ACT} href={changeUrl(line)} aria-label={actionOf(quoteLine.change, name)}>
+          {quoteLine.change}
+        </IntentLink>
+      )}
+      <Remove title={name} onRemove={() => onRemove(line, name)} />
+    </>
   )
 }

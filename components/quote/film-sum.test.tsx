@@ -24,28 +24,42 @@ function show(films: readonly FilmUrl[]) {
   )
 }
 const lines = () =>
-  screen.getAllByRole('heading', { level: 4 }).map((title) => title.parentElement?.textContent)
+  screen
+    .getAllByRole('heading', { level: 4 })
+    .map((title) => [title.textContent, title.nextSibling?.textContent])
 
 test('each film has its range, and all together have a total, unless it is a single one', () => {
   show([FRONT, REAR])
-  expect(lines()).toEqual(['Front$1,150 to $1,400', 'Rear window, 20% film$260 to $320'])
+  expect(lines()).toEqual([
+    ['Front', '$1,150 to $1,400'],
+    ['Rear window, 20% film', '$260 to $320'],
+  ])
   const sum = screen.getByText('Both films together')
-  expect(sum).toHaveTextContent('Both films together from $1,410 to $1,720')
+  expect(sum).toHaveTextContent('Both films together $1,410 to $1,720')
   expect(screen.getByText(TERMS)).toBeVisible()
   expect(screen.getByText('2 films.')).toBeVisible()
   act(() => quoteStore.set([FRONT]))
-  expect(lines()).toEqual(['Front$1,150 to $1,400'])
+  expect(lines()).toEqual([['Front', '$1,150 to $1,400']])
   expect(screen.getByText(TERMS)).toBeVisible()
-  expect(screen.queryByText(/films? together|No total/)).toBeNull()
+  expect(screen.queryByText(/films? together|so far/)).toBeNull()
 })
 
-test('with a film without a price there is no total, and the quote says which film it is', () => {
-  show([FRONT, BOW])
-  expect(lines()).toEqual(['Front$1,150 to $1,400', expect.stringMatching(/No price yet$/)])
-  expect(screen.getByText(/^No total/)).toHaveTextContent(
-    'No total. No price yet: One zone, on a 9 m (29 ft 6 in) boat. 1 of 2 films priced',
+test('the sum says which films it leaves out, and each of several vehicles has its own', () => {
+  const road: FilmUrl =
+    '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders.rockers.quarter.rear-bumper&vehicle=truck'
+  show([FRONT, `${REAR}&vehicle=sedan`, BOW, road, `${FRONT.replace('sedan', 'truck')}` as FilmUrl])
+  expect(lines().slice(-1)).toEqual([['One zone', 'priced by the shop']])
+  const sum = screen.getByText('Films so far')
+  expect(sum).toHaveTextContent('Films so far $1,410 to $1,720')
+  expect(sum.nextSibling).toHaveTextContent(
+    /^For 2 of 5 films\. Road or Front is your choice\. .*One zone.* priced by the shop\. At this shop/,
   )
-  expect(screen.getByText(`${TERMS} Ask us for the other prices.`)).toBeVisible()
+  expect(screen.getByText('Both films together')).toHaveTextContent('Both films together $1,410 to $1,720')
+})
+
+test('a film that has a price on another vehicle alone says so, and is not added', () => {
+  show([`${FRONT.replace('sedan', 'compact')}` as FilmUrl, REAR])
+  expect(screen.getByText(/Priced for a .*: \$/)).toBeVisible()
 })
 
 test('a message has the price of each film, and their sum as the last film’s entry', () => {
@@ -53,26 +67,29 @@ test('a message has the price of each film, and their sum as the last film’s e
     'Sedan:',
     expect.stringMatching(/^- Front.* Price: \$1,150 to \$1,400\.$/),
     expect.stringMatching(/^- Rear window.* Price: \$260 to \$320\.$/),
-    `- Both films together: from $1,410 to $1,720. ${TERMS}`,
+    `- Both films together: $1,410 to $1,720. ${TERMS}`,
   ])
   expect(listTexts([], [BOW, FRONT], shopPrices()).at(-1)).toMatch(
-    /^- No total\. No price yet: One zone, .* boat\. At .* first\.$/,
+    /^- Films so far: \$1,150 to \$1,400\. For 1 of 2 films\. One zone is priced by the shop\. At .* first\.$/,
   )
-  expect(listTexts([], [BOW], shopPrices())).toEqual(['Boat:', expect.stringMatching(/No price yet\.$/)])
+  expect(listTexts([], [BOW], shopPrices())).toEqual([
+    'Boat:',
+    expect.stringMatching(/Priced by the shop\.$/),
+  ])
 })
 
 test('alternatives are never added up, and are listed on one line of the message', () => {
   const road: FilmUrl =
     '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders.rockers.quarter.rear-bumper&vehicle=sedan'
   show([FRONT, road])
-  expect(screen.getByText(/^No total/)).toHaveTextContent(
-    'No total: you have not chosen between Front and Road yet.',
+  expect(screen.getByText('No sum yet').nextSibling).toHaveTextContent(
+    /^Front or Road is your choice\. At this shop/,
   )
   expect(listTexts([], [FRONT, road], shopPrices())).toEqual([
     'Sedan:',
     expect.stringMatching(/^- Front \([\d.]+ to [\d.]+ m²\) or Road \([\d.]+ to [\d.]+ m²\)$/),
     expect.stringMatching(/^ {2}Front, on a sedan\. Front bumper, .* Price: /),
     expect.stringMatching(/^ {2}Road, on a sedan\. Front bumper, .* Price: /),
-    expect.stringMatching(/^- No total: you have not chosen between Front and Road yet\. At this shop/),
+    expect.stringMatching(/^- No sum yet\. Front or Road is your choice\. At this shop/),
   ])
 })

@@ -2,7 +2,6 @@ import { formatRange } from '@/components/prices/line-price'
 import { formatMonth } from '@/lib/config/dates'
 import { linePrice } from '@/lib/content/prices'
 import { filmGroups, filmSum as texts } from '@/lib/content/quote'
-import { listOf } from '@/lib/content/words'
 import { describeLine, labelOf, lineText } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
@@ -11,26 +10,36 @@ import { priceOf, sumOfLines } from '@/lib/prices/line-prices'
 import type { PriceList } from '@/lib/prices/prices'
 import { usePrices } from '@/lib/prices/use-prices'
 import { groupFilms, setsOf, type Thing } from '@/lib/quote/groups'
+import { choiceName } from './sheet-title'
 
 type Films = readonly FilmUrl[]
 
-/** Below the films of a quote. */
-export function FilmSum({ films }: { films: Films }) {
+/** Below the films of a quote: what they cost, and what that leaves out. */
+export function FilmSum({ films, className = 'py-3 border-top' }: { films: Films; className?: string }) {
   const sum = sumOf(films, usePrices())
   if (!sum) return null
   return (
-    <div className="py-3 border-top">
+    <div className={className}>
       {sum.head && (
         <p className="d-flex flex-wrap column-gap-3 align-items-baseline justify-content-between mb-1 fw-semibold">
-          {sum.head}{' '}
-          <span className={`numeric ${sum.isTotal ? 'fs-xl' : 'fw-normal text-body-secondary fs-sm'}`}>
-            {sum.figure}
-          </span>
+          {sum.head} {sum.figure && <span className="numeric fs-xl">{sum.figure}</span>}
         </p>
       )}
-      <p className="m-0 text-body-secondary fs-sm">
-        {sum.isTotal || sum.figure === '' ? sum.terms : texts.andAsk(sum.terms)}
+      <p className="m-0 fs-sm">{[sum.parts, sum.terms].filter(Boolean).join(' ')}</p>
+    </div>
+  )
+}
+
+/** What the films of one vehicle cost, in a list with several. */
+export function VehicleSum({ films }: { films: Films }) {
+  const sum = sumOf(films, usePrices())
+  if (!sum?.figure || films.length < 2) return null
+  return (
+    <div className="py-2-half border-top">
+      <p className="d-flex flex-wrap column-gap-3 align-items-baseline justify-content-between m-0 fw-semibold">
+        {sum.head} <span className="numeric fs-lg">{sum.figure}</span>
       </p>
+      {sum.parts && <p className="m-0 text-body-secondary fs-sm">{sum.parts}</p>}
     </div>
   )
 }
@@ -56,7 +65,7 @@ export function filmTexts(films: Films, prices: PriceList | null): readonly stri
     return [`${name}:`, ...items]
   })
   const said = groups.filter((lines) => lines.length > 1).flat()
-  return sum ? [...said, `- ${texts.inMessage(sum.head, sum.isTotal ? sum.figure : '', sum.terms)}`] : said
+  return sum ? [...said, `- ${texts.inMessage(sum.head, sum.figure, [sum.parts, sum.terms])}`] : said
 }
 
 /** The films as lines with nothing but their names. */
@@ -95,32 +104,40 @@ function priceOfFilm(film: FilmUrl, prices: PriceList) {
   return line ? priceOf(line, prices) : undefined
 }
 
-type Sum = { head: string; figure: string; isTotal: boolean; terms: string }
+type Sum = {
+  head: string
+  /** Empty while no film has both a price and nothing to choose. */
+  figure: string
+  /** What the figure is for, and what it leaves out; empty if it is for all. */
+  parts: string
+  terms: string
+}
 
-/** What the films cost together, or which of them have no price; `null` if none has one. A single film needs no heading. */
+/** What the films cost that have a price and no alternative; `null` without any price. A single film needs no heading. */
 function sumOf(quote: Films, prices: PriceList | null): Sum | null {
   if (!prices) return null
   const films = quote.filter(readLine)
-  const open = groupFilms(films)
-    .flatMap(({ choices }) => choices)
-    .find((choice) => choice.length > 1)
-  const found = films.map((film) => priceOfFilm(film, prices))
-  const sum = sumOfLines(found)
-  if (!sum) return null
-  const terms = texts.terms(formatMonth(sum.asOf.slice(0, 7)), prices.tax)
-  if (open) {
-    const titles = listOf(open.map((film) => describeLine(film)?.grouped ?? ''))
-    return { head: texts.notChosen(titles), figure: '', isTotal: false, terms }
-  }
-  if (sum.total) {
-    const head = films.length > 1 ? texts.count(films.length) : ''
-    return { head, figure: formatRange(sum.total, linePrice.range), isTotal: true, terms }
-  }
-  const unpriced = films.filter((_, i) => !found[i])
+  const all = sumOfLines(films.map((film) => priceOfFilm(film, prices)))
+  if (!all) return null
+  const choices = groupFilms(films).flatMap((group) => group.choices)
+  const open = choices.filter((choice) => choice.length > 1)
+  const certain = choices.flatMap((choice) => (choice.length === 1 ? choice : []))
+  const counted = certain.filter((film) => priceOfFilm(film, prices))
+  const unpriced = films.filter((film) => !priceOfFilm(film, prices))
+  const isWhole = counted.length === films.length
+  const sum = sumOfLines(counted.map((film) => priceOfFilm(film, prices)))
   return {
-    head: texts.noTotal(unpriced.map((film) => describeLine(film)?.title ?? '')),
-    figure: texts.priced(films.length - unpriced.length, films.length),
-    isTotal: false,
-    terms,
+    head: films.length === 1 ? '' : isWhole ? texts.count(films.length) : sum ? texts.soFar : texts.noneYet,
+    figure: sum && films.length > 1 ? formatRange(sum.total, linePrice.short) : '',
+    parts: isWhole
+      ? ''
+      : [
+          sum && texts.of(counted.length, films.length),
+          ...open.map((choice) => texts.yourChoice(choiceName(choice))),
+          unpriced.length > 0 && texts.byShop(unpriced.map((film) => describeLine(film)?.grouped ?? '')),
+        ]
+          .filter(Boolean)
+          .join(' '),
+    terms: texts.terms(formatMonth(all.asOf.slice(0, 7)), prices.tax),
   }
 }

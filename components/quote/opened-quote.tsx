@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Drawer } from '@/components/ui/drawer'
 import { Portrait } from '@/components/ui/item'
 import lineItem from '@/components/ui/item-card.module.scss'
@@ -16,12 +16,16 @@ import { readSharedQuote } from '@/lib/quote/shared-quote'
 import { FilmGroups } from './film-groups'
 import { FilmSum } from './film-sum'
 import { addList, type OwnList, replaceList } from './list-texts'
-import styles from './quote.module.scss'
 
-type OpenedQuoteProps = { fragment: string; onTaken: () => void }
+type OpenedQuoteProps = {
+  fragment: string
+  /** Links to this page in the other languages, which keep the fragment. */
+  languages: ReactNode
+  onTaken: () => void
+}
 
 /** Asks what to do with a shared list and leaves the visitor's data unchanged until they choose. */
-export function OpenedQuote({ fragment, onTaken }: OpenedQuoteProps) {
+export function OpenedQuote({ fragment, languages, onTaken }: OpenedQuoteProps) {
   const reading = useMemo(() => (fragment ? readList(fragment) : null), [fragment])
   const [seen, setSeen] = useState('')
   const { root, last, offer, within } = useUndo<HTMLDivElement>('shared list')
@@ -63,6 +67,7 @@ export function OpenedQuote({ fragment, onTaken }: OpenedQuoteProps) {
       {reading && 'list' in reading && !isSeen && (
         <SharedQuoteDrawer
           list={reading.list}
+          languages={languages}
           isOwnEmpty={isOwnEmpty}
           onAdd={() => take(addList, reading.list, texts.added)}
           onReplace={() => take(replaceList, reading.list, texts.replaced)}
@@ -87,6 +92,7 @@ function readList(fragment: string): Reading {
 
 type Props = {
   list: OwnList
+  languages: ReactNode
   /** There is nothing to replace or to keep. */
   isOwnEmpty: boolean
   onAdd: () => void
@@ -94,7 +100,7 @@ type Props = {
   onClose: () => void
 }
 
-function SharedQuoteDrawer({ list, isOwnEmpty, onAdd, onReplace, onClose }: Props) {
+function SharedQuoteDrawer({ list, languages, isOwnEmpty, onAdd, onReplace, onClose }: Props) {
   return (
     <Drawer
       title={sharedQuoteDrawer.heading}
@@ -119,11 +125,8 @@ function SharedQuoteDrawer({ list, isOwnEmpty, onAdd, onReplace, onClose }: Prop
         </>
       }
     >
-      {list.films.length > 0 && (
-        <div className={styles.drawer}>
-          <FilmGroups label={sharedQuoteDrawer.films} films={list.films} />
-        </div>
-      )}
+      <p className="d-flex gap-3 justify-content-end m-0">{languages}</p>
+      {list.films.length > 0 && <FilmGroups label={sharedQuoteDrawer.films} films={list.films} />}
       <FilmSum films={list.films} />
       {list.lines.length > 0 && <h3 className="fs-lg mt-3 mb-0">{filmGroups.cards}</h3>}
       {list.lines.length > 0 && (

@@ -49,13 +49,7 @@ export function QuoteList({ children }: { children: ReactNode }) {
   }
 
   return (
-    <section
-      className="sheet-card padded"
-      id="quote"
-      tabIndex={-1}
-      ref={undo.root}
-      aria-labelledby="quote-title"
-    >
+    <section id="quote" tabIndex={-1} ref={undo.root} aria-labelledby="quote-title">
       <div className="d-flex flex-wrap column-gap-3 align-items-baseline justify-content-between">
         <h2 className="h3" id="quote-title">
           {isCards ? texts.headingOfCards : texts.heading}
@@ -67,46 +61,52 @@ export function QuoteList({ children }: { children: ReactNode }) {
         </p>
       </div>
       <FilmGroups label={texts.films} films={films} undo={undo} />
-      <FilmSum films={films} />
-      {lines.length > 0 && !isCards && <h3 className="fs-lg mt-3 mb-0 pt-3 border-top">{texts.cardsName}</h3>}
-      {has('cards', lines.length) && (
-        <ul className="list-unstyled m-0" ref={undo.refOf('cards')} aria-label={texts.cardsName}>
-          {undo.within(
-            'cards',
-            lines.length > 0
-              ? [<CardsLine key="cards" lines={lines} isAlone={isCards} onRemove={removeCards} />]
-              : [],
+      {(has('cards', lines.length) || has('coupon', coupon ? 1 : 0)) && (
+        <div className={`sheet-card padded py-2-half ${films.length > 0 ? styles.more : ''}`}>
+          {lines.length > 0 && !isCards && <h3 className="fs-lg mb-0">{texts.cardsName}</h3>}
+          {has('cards', lines.length) && (
+            <ul className="list-unstyled m-0" ref={undo.refOf('cards')} aria-label={texts.cardsName}>
+              {undo.within(
+                'cards',
+                lines.length > 0
+                  ? [<CardsLine key="cards" lines={lines} isAlone={isCards} onRemove={removeCards} />]
+                  : [],
+              )}
+            </ul>
           )}
-        </ul>
-      )}
-      {has('coupon', coupon ? 1 : 0) && (
-        <ul className="list-unstyled m-0" ref={undo.refOf('coupon')} aria-label={texts.coupon}>
-          {undo.within(
-            'coupon',
-            coupon
-              ? [<CouponLine key={coupon.code} coupon={coupon} onRemove={() => removeCoupon(coupon)} />]
-              : [],
+          {has('coupon', coupon ? 1 : 0) && (
+            <ul className="list-unstyled m-0" ref={undo.refOf('coupon')} aria-label={texts.coupon}>
+              {undo.within(
+                'coupon',
+                coupon
+                  ? [<CouponLine key={coupon.code} coupon={coupon} onRemove={() => removeCoupon(coupon)} />]
+                  : [],
+              )}
+            </ul>
           )}
-        </ul>
+        </div>
       )}
       {hasList && (
-        <div className="d-flex flex-wrap gap-2 pt-3 border-top">
-          <ShareButton />
-          <CopyButton
-            className="btn btn-line flex-grow-1 px-2-half"
-            text={listMessage(lines, films, prices)}
-            label={
-              <span className="d-flex gap-2 align-items-center">
-                <SpriteIcon name="copy" />
-                {texts.copy}
-              </span>
-            }
-          />
-          {films.length > 0 && (
-            <IntentLink className={ACT} href="/appointment">
-              {texts.sheet}
-            </IntentLink>
-          )}
+        <div className={`on-dark ${styles.all} ${styles.more}`}>
+          <FilmSum films={films} className="pb-2-half" />
+          <div className="d-flex flex-wrap gap-2">
+            <ShareButton />
+            <CopyButton
+              className="btn btn-line flex-grow-1 px-2-half"
+              text={listMessage(lines, films, prices)}
+              label={
+                <span className="d-flex gap-2 align-items-center">
+                  <SpriteIcon name="copy" />
+                  {texts.copy}
+                </span>
+              }
+            />
+            {films.length > 0 && (
+              <IntentLink className={ACT} href="/appointment">
+                {texts.sheet}
+              </IntentLink>
+            )}
+          </div>
         </div>
       )}
     </section>

@@ -2,73 +2,41 @@ import type { ReactNode, Ref } from 'react'
 import { FilmPicture } from '@/components/films/film-picture'
 import { LinePrice } from '@/components/prices/line-price'
 import { SpriteIcon } from '@/components/ui/icon'
-import { ACT, IntentLink } from '@/components/ui/links'
+import { ACT } from '@/components/ui/links'
 import { quoteLine, unreadable } from '@/lib/content/quote'
 import { actionOf, withUnits } from '@/lib/content/words'
 import { describeLine, type LineVerdict } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
-import { changeUrl } from '@/lib/quote/quote'
 import styles from './quote.module.scss'
 
 type QuotedFilmProps = {
   ref?: Ref<HTMLLIElement> | undefined
   line: FilmUrl
-  /** One phrase instead of everything that was chosen, and for alternatives nothing but the choice. */
-  isShort?: boolean
-  /** A line of the visitor's own quote can be changed and removed; another one can be looked at. */
-  isOwn?: boolean
-  onRemove?: (name: string) => void
-  /** Another action, before the others. */
-  more?: ((name: string) => ReactNode) | undefined
+  actions: ReactNode
   /** The word before each alternative but the first. */
   or?: string | undefined
 }
 
-/** A film of the quote, as chosen in its tool. */
-export function QuotedFilm(props: QuotedFilmProps) {
-  const { ref, line, isShort = false, isOwn = false, onRemove, more, or } = props
+/** A film of the quote in a drawer: one phrase instead of everything that was chosen. */
+export function QuotedFilm({ ref, line, actions, or }: QuotedFilmProps) {
   const described = describeLine(line)
   const { title, text } = described ?? unreadable
-  const shownTitle = described?.grouped ?? title
   const verdict = described?.verdict
   return (
     <QuoteLine
       ref={ref}
       picture={<FilmPicture line={line} />}
-      title={shownTitle}
+      title={described?.grouped ?? title}
       or={or}
       price={<LinePrice line={readLine(line)} place="quote" />}
-      actions={
-        isOwn ? (
-          <>
-            {more?.(title)}
-            {!(isShort && more) && (
-              <IntentLink
-                className={ACT}
-                href={changeUrl(line)}
-                aria-label={actionOf(quoteLine.change, title)}
-              >
-                {quoteLine.change}
-              </IntentLink>
-            )}
-            <Remove title={title} onRemove={() => onRemove?.(title)} />
-          </>
-        ) : (
-          described && (
-            <IntentLink className={ACT} href={line} aria-label={actionOf(quoteLine.look, title)}>
-              {quoteLine.look}
-            </IntentLink>
-          )
-        )
-      }
+      actions={actions}
     >
-      {!(isShort && verdict) && (
-        <p className="m-0 text-body-secondary fs-sm numeric">
-          {withUnits((isShort && described?.measure) || text)}
-        </p>
+      {verdict ? (
+        <VerdictRow verdict={verdict.lead ? { ...verdict, text: '' } : verdict} />
+      ) : (
+        <p className="m-0 text-body-secondary fs-sm numeric">{withUnits(described?.measure ?? text)}</p>
       )}
-      {verdict && <VerdictRow verdict={isShort && verdict.lead ? { ...verdict, text: '' } : verdict} />}
     </QuoteLine>
   )
 }
@@ -107,7 +75,7 @@ export function QuoteLine(props: LineProps) {
   )
 }
 
-function VerdictRow({ verdict: { kind, lead, text } }: { verdict: LineVerdict }) {
+export function VerdictRow({ verdict: { kind, lead, text } }: { verdict: LineVerdict }) {
   return (
     <p className={`d-flex gap-2 m-0 fs-sm numeric text-soft ${styles.verdict}`} data-kind={kind}>
       <SpriteIcon name={kind} />

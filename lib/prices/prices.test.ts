@@ -3,7 +3,7 @@ import { carPackages, panels } from '@/lib/films/coverage'
 import { readLine } from '@/lib/films/film-line'
 import { boatPackages } from '@/lib/films/hull'
 import { packageOf } from '@/lib/films/parts'
-import { coveringPrice, priceOf, sumOfLines, sumOfRanges } from './line-prices'
+import { coveringPrice, neighborOf, priceOf, sumOfLines, sumOfRanges } from './line-prices'
 import type { PriceList, PriceRange } from './prices'
 
 fc.configureGlobal({ seed: 7 })
@@ -85,12 +85,25 @@ test('if larger packages cost no less, more panels never cost less', () => {
   fc.assert(isMonotonic)
 })
 
-test('the sum has the oldest date of its prices, and no total while a line has no price', () => {
+test('the sum has the oldest date of its prices, and is for the lines that have one', () => {
   const [a, b] = [dated([115_000, 140_000]), dated([26_000, 32_000], '2026-09-01')]
   expect(sumOfLines([a, b])).toEqual({ total: [141_000, 172_000], asOf: '2026-09-01' })
-  expect(sumOfLines([a, undefined])).toEqual({ total: null, asOf: '2026-11-15' })
+  expect(sumOfLines([a, undefined])).toEqual({ total: [115_000, 140_000], asOf: '2026-11-15' })
   expect(sumOfLines([undefined])).toBeNull()
   expect(sumOfLines([])).toBeNull()
+})
+
+test.each([
+  ['the package on the nearest vehicle', `${NOSE}&vehicle=full-size`, 68_000, { vehicle: 'sedan' }],
+  ['nothing for a line that has its own price', `${NOSE}&vehicle=sedan`, undefined, undefined],
+  ['nothing for other panels', '/ppf?panels=hood&vehicle=truck', undefined, undefined],
+  ['the nearest film for the window', `${TINT}&film=35&window=rear-side`, 10_000, { films: [20] }],
+  ['nothing for another window', `${TINT}&film=35&window=front-side`, undefined, undefined],
+  ['the nearest length', `${DOCK}&loa=12`, 80_000, { length: { from: 8, to: 10 } }],
+] as const)('next to a line without a price stands %s: %s', (_what, url, from, what) => {
+  const line = readLine(url)
+  const found = line ? neighborOf(line, prices, ['compact', 'sedan', 'full-size', 'truck']) : undefined
+  expect([found?.range[0], found?.what]).toEqual([from, what])
 })
 
 const cents = fc.integer({ min: 0, max: 100_000_000 })

@@ -100,6 +100,18 @@ export function setsOf(choice: readonly FilmUrl[]): readonly (readonly FilmUrl[]
   return sets.filter((set, i) => sets.findIndex((other) => other.join() === set.join()) === i)
 }
 
+/** All films of a vehicle or boat, of alternatives the first. */
+export function filmsOn({ choices }: FilmGroup) {
+  const lines = choices.map(([first]) => first && readLine(first))
+  const windows = lines.flatMap((line) =>
+    line && line.kind === 'tint' && line.window ? [[line.window, line] as const] : [],
+  )
+  return {
+    panes: Object.fromEntries(windows),
+    parts: lines.flatMap((line) => (line && line.kind !== 'tint' ? line.chosen : [])),
+  }
+}
+
 /** The lines of a choice that cannot be chosen together with this one. */
 export const othersThan = (line: FilmUrl, choice: readonly FilmUrl[]) =>
   choice.filter((other) => other !== line && areUrlsAlternatives(other, line))
@@ -151,7 +163,8 @@ export type RenamedThing = { films: readonly FilmUrl[]; restore: Restore }
 export const filmsOfThing = (line: FilmLine, quote: readonly FilmUrl[]) =>
   quote.filter((url) => keyOfUrl(url) === keyOfThing(thingOf(line)))
 
-function keyOfUrl(url: FilmUrl): string {
+/** Empty for a line that cannot be read. */
+export function keyOfUrl(url: FilmUrl): string {
   const line = readLine(url)
   return line ? keyOfThing(thingOf(line)) : ''
 }

@@ -2,10 +2,14 @@ export const linePrice = {
   range: (from: string, to: string) => (from === to ? from : `from ${from} to ${to}`),
   /** Next to a film of the quote. */
   short: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
-  noneYet: 'No price yet',
+  noneYet: 'priced by the shop',
+  /** For nearly the same choice. */
+  neighbor: (what: string, range: string) => `Priced for ${what}: ${range}.`,
+  otherFilm: (shares: string) => `${shares} film`,
+  otherLength: (from: string, to: string) => `boats of ${from} to ${to}`,
   /** In a message, after what was chosen. */
   inMessage: (film: string, range: string | undefined) =>
-    range ? `${film} Price: ${range}.` : `${film} No price yet.`,
+    range ? `${film} Price: ${range}.` : `${film} Priced by the shop.`,
   /** After the choice and the range. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
     `at this shop, as of ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. An estimate, not a binding offer.`,

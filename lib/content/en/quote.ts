@@ -1,6 +1,6 @@
 import type { VehicleId, WindowId } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
-import { capitalized, listOf, lowered, plural } from '@/lib/content/words'
+import { capitalized, countOf, listOf, lowered, plural } from '@/lib/content/words'
 
 const films = (count: number) => `${count} ${plural(count, { one: 'film', other: 'films' })}`
 const cards = (count: number) => `${count} ${plural(count, { one: 'card', other: 'cards' })}`
@@ -161,6 +161,30 @@ export const filmLine = {
       .join(' '),
 }
 
+/** The head of a vehicle in the list, made of its films. */
+export const vehicleSheet = {
+  /** `Front or Road, and three windows, on my truck.` */
+  title: (films: string, vehicle: string) => `${films}, on ${vehicle}.`,
+  joined: (films: readonly string[]) =>
+    films.length > 1 ? `${films.slice(0, -1).join(', ')}, and ${films.at(-1)}` : films.join(''),
+  or: ' or ',
+  films: (count: number) => lowered(countOf(count, { one: 'film', other: 'films' })),
+  windows: (count: number) => lowered(countOf(count, { one: 'window', other: 'windows' })),
+  mine: {
+    compact: 'my compact',
+    sedan: 'my sedan',
+    'full-size': 'my full-size car',
+    'small-suv': 'my small SUV',
+    'large-suv': 'my large SUV',
+    truck: 'my truck',
+    boat: 'my boat',
+    vehicle: 'my vehicle',
+  } satisfies Record<VehicleId | 'boat' | 'vehicle', string>,
+  named: { boat: 'a boat', vehicle: 'a vehicle' },
+  /** While there is a choice, the drawing has the first. */
+  drawnWith: (film: string) => `drawn with ${film}`,
+}
+
 /** The result of “Add to my quote”. `what` is a title inside a sentence, or several. */
 export const quoteStrip = {
   added: (what: string) => `Added: ${what}.`,
@@ -199,16 +223,21 @@ export const quoteStrip = {
 
 export const filmSum = {
   count: (films: number) => (films === 2 ? 'Both films together' : `All ${films} films together`),
-  /** Each but the terms may be empty. */
-  inMessage: (head: string, total: string, terms: string) =>
-    [head && total ? `${head}: ${total}.` : head, terms].filter(Boolean).join(' '),
-  notChosen: (titles: string) => `No total: you have not chosen between ${titles} yet.`,
-  noTotal: (titles: readonly string[]) => `No total. No price yet: ${titles.join('; ')}.`,
-  priced: (priced: number, films: number) => `${priced} of ${films} films priced`,
+  soFar: 'Films so far',
+  noneYet: 'No sum yet',
+  /** The films that the sum has. */
+  of: (counted: number, all: number) => `For ${counted} of ${films(all)}.`,
+  yourChoice: (choice: string) => `${choice} is your choice.`,
+  byShop: (names: readonly string[]) =>
+    names.length > 3
+      ? `${names.length} are priced by the shop.`
+      : `${listOf(names)} ${names.length === 1 ? 'is' : 'are'} priced by the shop.`,
+  /** The figure may be empty. */
+  inMessage: (head: string, figure: string, rest: readonly string[]) =>
+    [head && (figure ? `${head}: ${figure}.` : `${head}.`), ...rest].filter(Boolean).join(' '),
   /** Below the sum, or below the only film. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
     `At this shop, as of ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. An estimate, not a binding offer: we need to see the vehicle or boat first.`,
-  andAsk: (terms: string) => `${terms} Ask us for the other prices.`,
 }
 
 /** The first line of a message with the list. */

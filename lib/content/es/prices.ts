@@ -4,10 +4,14 @@ export const linePrice = {
   range: (from: string, to: string) => (from === to ? from : `de ${from} a ${to}`),
   /** Next to a film of the quote. */
   short: (from: string, to: string) => (from === to ? from : `de ${from} a ${to}`),
-  noneYet: 'Todavía sin precio',
+  noneYet: 'lo cotiza el taller',
+  /** For nearly the same choice. */
+  neighbor: (what: string, range: string) => `Precio para ${what}: ${range}.`,
+  otherFilm: (shares: string) => `película del ${shares}`,
+  otherLength: (from: string, to: string) => `barcos de ${from} a ${to}`,
   /** In a message, after what was chosen. */
   inMessage: (film: string, range: string | undefined) =>
-    range ? `${film} Precio: ${range}.` : `${film} Todavía sin precio.`,
+    range ? `${film} Precio: ${range}.` : `${film} Lo cotiza el taller.`,
   /** After the choice and the range. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
     `en este taller, precios de ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso.`,

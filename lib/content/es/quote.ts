@@ -1,7 +1,7 @@
 import type { VehicleId, WindowId } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
 import { windowInSentence, windowNames } from '@/lib/content/tint-tool'
-import { capitalized, listOf, lowered, percent, plural } from '@/lib/content/words'
+import { capitalized, countOf, listOf, lowered, percent, plural } from '@/lib/content/words'
 import { about } from './language'
 
 const films = (count: number) => `${count} ${plural(count, { one: 'película', other: 'películas' })}`
@@ -167,6 +167,31 @@ export const filmLine = {
       .join(' '),
 }
 
+/** The head of a vehicle in the list, made of its films. */
+export const vehicleSheet = {
+  /** `Frontal o Carretera, y tres ventanas, en mi pickup.` */
+  title: (films: string, vehicle: string) => `${films}, en ${vehicle}.`,
+  joined: (films: readonly string[]) =>
+    films.length > 1 ? `${films.slice(0, -1).join(', ')}, y ${films.at(-1)}` : films.join(''),
+  or: ' o ',
+  films: (count: number) => lowered(countOf(count, { one: 'película', other: 'películas' })),
+  windows: (count: number) =>
+    count === 1 ? 'una ventana' : lowered(countOf(count, { one: 'ventana', other: 'ventanas' })),
+  mine: {
+    compact: 'mi compacto',
+    sedan: 'mi sedán',
+    'full-size': 'mi sedán grande',
+    'small-suv': 'mi SUV pequeño',
+    'large-suv': 'mi SUV grande',
+    truck: 'mi pickup',
+    boat: 'mi barco',
+    vehicle: 'mi vehículo',
+  } satisfies Record<VehicleId | 'boat' | 'vehicle', string>,
+  named: { boat: 'un barco', vehicle: 'un vehículo' },
+  /** While there is a choice, the drawing has the first. */
+  drawnWith: (film: string) => `dibujado con ${film}`,
+}
+
 /** The result of “Add to my quote”. `what` is a title inside a sentence, or several. */
 export const quoteStrip = {
   added: (what: string) => `Agregado: ${what}.`,
@@ -203,16 +228,17 @@ export const quoteStrip = {
 
 export const filmSum = {
   count: (films: number) => (films === 2 ? 'Las dos películas juntas' : `Las ${films} películas juntas`),
-  /** Each but the terms may be empty. */
-  inMessage: (head: string, total: string, terms: string) =>
-    [head && total ? `${head}: ${total}.` : head, terms].filter(Boolean).join(' '),
-  notChosen: (titles: string) => `Sin total: falta elegir entre ${titles}.`,
-  noTotal: (titles: readonly string[]) => `Sin total. Todavía sin precio: ${titles.join('; ')}.`,
-  priced: (priced: number, films: number) => `${priced} de ${films} películas con precio`,
+  soFar: 'Películas hasta ahora',
+  noneYet: 'Todavía sin suma',
+  of: (counted: number, all: number) => `Por ${counted} de ${films(all)}.`,
+  yourChoice: (choice: string) => `${choice}: eliges tú.`,
+  byShop: (names: readonly string[]) =>
+    names.length > 3 ? `El taller cotiza ${names.length}.` : `El taller cotiza ${listOf(names)}.`,
+  inMessage: (head: string, figure: string, rest: readonly string[]) =>
+    [head && (figure ? `${head}: ${figure}.` : `${head}.`), ...rest].filter(Boolean).join(' '),
   /** Below the sum, or below the only film. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
     `En este taller, precios de ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso: antes tenemos que ver el vehículo o el barco.`,
-  andAsk: (terms: string) => `${terms} Pregúntanos los demás precios.`,
 }
 
 /** The first line of a message with the list. */

@@ -1,0 +1,76 @@
+import { filmLine, vehicleSheet as texts } from '@/lib/content/quote'
+import { capitalized } from '@/lib/content/words'
+import { describeLine, labelOf } from '@/lib/films/describe-line'
+import { readLine } from '@/lib/films/film-line'
+import { formatLength, inBoth, unitsStore } from '@/lib/films/units'
+import { isNumber, shownName } from '@/lib/films/vehicle-name'
+import { vehicleOf } from '@/lib/films/vehicles'
+import { type FilmGroup, setsOf, type Thing } from '@/lib/quote/groups'
+
+type Choice = FilmGroup['choices'][number]
+
+/** More films are only counted. */
+const FEW = 3
+
+/** `Front or Road, and three windows, on my truck.` */
+export function sheetTitle(group: FilmGroup, isOwn: boolean): string {
+  const { choices } = group
+  const windows = choices.filter(isTint)
+  const others = choices.filter((choice) => !isTint(choice))
+  const parts =
+    others.length > FEW
+      ? [texts.films(others.length)]
+      : others.map((choice) =>
+          setsOf(choice)
+            .map((set) => set.map(briefly).join(' + '))
+            .join(texts.or),
+        )
+  const [window] = windows
+  const films =
+    windows.length > 1 || !window
+      ? parts.concat(window ? texts.windows(windows.length) : [])
+      : [...parts, windowOf(window)]
+  return texts.title(capitalized(texts.joined(films)), whose(group, isOwn))
+}
+
+/** What the films of a choice that is still open are called: `Front or Road`. */
+export const choiceName = (choice: Choice) => choice.map(briefly).join(texts.or)
+
+const briefly = (film: Choice[number]) => describeLine(film)?.grouped ?? ''
+const isTint = ([film]: Choice) => film !== undefined && readLine(film)?.kind === 'tint'
+
+function windowOf([film]: Choice): string {
+  const line = film && readLine(film)
+  return line && line.kind === 'tint' && line.window ? filmLine.window(line.window) : texts.windows(1)
+}
+
+/** `my truck`, `White Civic`, or `a truck` in a list of somebody else. */
+export function whose({ kind, vehicle, name }: Thing, isOwn: boolean): string {
+  const label = labelOf(kind === 'boat' ? kind : vehicle)
+  if (name) return shownName(name, label)
+  if (kind === 'boat') return isOwn ? texts.mine.boat : texts.named.boat
+  if (!vehicle) return isOwn ? texts.mine.vehicle : texts.named.vehicle
+  return isOwn ? texts.mine[vehicle] : vehicleOf(vehicle).named
+}
+
+/** Below the title: what kind of vehicle it is if its name does not say so, how long a boat is, and what is drawn. */
+export function sheetNote(group: FilmGroup): string {
+  const { kind, vehicle, name, choices } = group
+  const lengths = choices.flat().flatMap((film) => {
+    const line = readLine(film)
+    return line?.kind === 'hull'
+      ? [inBoth(unitsStore.get())((units) => formatLength(line.hull.loa, units))]
+      : []
+  })
+  const open = choices.find((choice) => choice.length > 1 && !isTint(choice))
+  const [drawn] = open ?? []
+  return capitalized(
+    [
+      name && !isNumber(name) && labelOf(kind === 'boat' ? kind : vehicle),
+      ...new Set(lengths),
+      drawn && texts.drawnWith(briefly(drawn)),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  )
+}

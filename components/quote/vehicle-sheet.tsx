@@ -1,0 +1,140 @@
+import type { ReactNode, Ref } from 'react'
+import { BoatDrawing } from '@/components/films/film-picture'
+import { TintedVehicle } from '@/components/films/tinted-vehicle'
+import { LinePrice } from '@/components/prices/line-price'
+import { unreadable } from '@/lib/content/quote'
+import { withUnits } from '@/lib/content/words'
+import { describeLine } from '@/lib/films/describe-line'
+import { readLine } from '@/lib/films/film-line'
+import type { FilmUrl } from '@/lib/films/film-url'
+import { darkening, together } from '@/lib/films/tint'
+import { vehicleOf } from '@/lib/films/vehicles'
+import { type FilmGroup, filmsOn } from '@/lib/quote/groups'
+import { NeighborPriceNote } from './neighbor-price'
+import { VerdictRow } from './quoted-film'
+import { sheetNote, sheetTitle } from './sheet-title'
+import styles from './vehicle-sheet.module.scss'
+
+type SheetProps = {
+  id: string
+  group: FilmGroup
+  /** Whether it is the visitor's own vehicle, and not one of a list that was shared. */
+  isOwn: boolean
+  /** What can be done with the vehicle. */
+  actions?: ReactNode
+  /** What its films cost together. */
+  sum?: ReactNode
+  /** Its lines. */
+  children: ReactNode
+}
+
+/** One vehicle or boat: a sentence, the drawing with all its films, and a line for each film. */
+export function VehicleSheet({ id, group, isOwn, actions, sum, children }: SheetProps) {
+  const note = sheetNote(group)
+  return (
+    <article className={`sheet-card overflow-hidden ${styles.sheet}`} aria-labelledby={id}>
+      {group.kind !== 'unreadable' && (
+        <>
+          <div className={styles.top}>
+            <h3 className={`m-0 ${styles.title}`} id={id}>
+              <bdi>{withUnits(sheetTitle(group, isOwn))}</bdi>
+            </h3>
+            {(note || actions) && (
+              <div className="d-flex flex-wrap column-gap-3 align-items-center min-h-target">
+                {note && <span className="text-body-secondary fs-sm">{withUnits(note)}</span>}
+                {actions}
+              </div>
+            )}
+            <SheetDrawing group={group} />
+          </div>
+          <div className={styles.edge} />
+        </>
+      )}
+      <div className={styles.body}>
+        {children}
+        {sum}
+      </div>
+    </article>
+  )
+}
+
+/** The vehicle with all its films; of alternatives the first. */
+function SheetDrawing({ group }: { group: FilmGroup }) {
+  const { panes, parts } = filmsOn(group)
+  return group.kind === 'boat' ? (
+    <div className={`${styles.drawing} ${styles.boat}`}>
+      <BoatDrawing on={parts} />
+    </div>
+  ) : (
+    <TintedVehicle
+      drawing={vehicleOf(group.vehicle ?? null).drawing}
+      panes={panes}
+      parts={parts}
+      className={styles.drawing}
+    />
+  )
+}
+
+type LineProps = {
+  ref?: Ref<HTMLLIElement> | undefined
+  line: FilmUrl
+  /** In the column at the right; by default the shop's price. */
+  price?: ReactNode
+  actions?: ReactNode
+}
+
+/** A film of a sheet: what it is, what it costs, what was chosen, and what can be done with it. */
+export function SheetFilm({ ref, line, price, actions }: LineProps) {
+  const described = describeLine(line)
+  const read = readLine(line)
+  const { title, text } = described ?? unreadable
+  return (
+    <SheetLine
+      ref={ref}
+      swatch={<Swatch line={line} />}
+      title={withUnits(described?.grouped ?? title)}
+      price={price ?? <LinePrice line={read} place="quote" />}
+      actions={actions}
+    >
+      <p className="m-0 numeric">
+        {withUnits(text)} {!price && <NeighborPriceNote line={read} />}
+      </p>
+      {described?.verdict && <VerdictRow verdict={described.verdict} />}
+    </SheetLine>
+  )
+}
+
+type SheetLineProps = {
+  ref?: Ref<HTMLLIElement> | undefined
+  swatch: ReactNode
+  title: ReactNode
+  price: ReactNode
+  actions: ReactNode
+  children: ReactNode
+}
+
+export const SheetLine = ({ ref, swatch, title, price, actions, children }: SheetLineProps) => (
+  <li className={styles.line} ref={ref}>
+    <span className={styles.swatch}>{swatch}</span>
+    <h4 className="m-0 fs-base">
+      <bdi>{title}</bdi>
+    </h4>
+    <span className={`numeric ${styles.price}`}>{price}</span>
+    <div className={`text-body-secondary fs-sm ${styles.text}`}>{children}</div>
+    {actions && <div className={`d-flex flex-wrap column-gap-3 ${styles.actions}`}>{actions}</div>}
+  </li>
+)
+
+/** The light through a tinted window, or a band of film on the paint. */
+function Swatch({ line }: { line: FilmUrl }) {
+  const read = readLine(line)
+  return (
+    <svg className="d-block rounded-1" viewBox="0 0 22 15" aria-hidden="true">
+      {read?.kind === 'tint' ? (
+        <path d="M0 0H22V15H0Z" fillOpacity={darkening(together(read.glass, read.film) / 100)} />
+      ) : (
+        <path className={styles.band} d="M10 0H14L9 15H5Z" />
+      )}
+    </svg>
+  )
+}
