@@ -1,15 +1,27 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { createSignal } from '@/lib/browser/browser'
 import { useBrowserValue, useStoredValue } from '@/lib/browser/use-browser-value'
 import { cartStore } from '@/lib/cart/cart'
 import { quoteList, sharedQuote } from '@/lib/content/quote'
 import { couponStore, FRAGMENT_START, quoteStore } from '@/lib/quote/quote'
+import { releaseList, reserveList } from '@/lib/startup/reserve-list'
+import styles from './contact-quote.module.scss'
+
+/** The place of the list while its code loads. */
+function ListPlace() {
+  useLayoutEffect(() => {
+    reserveList()
+    return releaseList
+  }, [])
+  return null
+}
 
 const QuoteList = lazyPart(() => import('./quote-list').then((module) => module.QuoteList), {
   name: quoteList.heading,
+  Fallback: ListPlace,
 })
 const OpenedQuote = lazyPart(() => import('./opened-quote').then((module) => module.OpenedQuote), {
   name: sharedQuote.name,
@@ -18,15 +30,25 @@ const OpenedQuote = lazyPart(() => import('./opened-quote').then((module) => mod
 /** Loads the list for a visitor who has one; below lg it then comes before the form. */
 export function ContactQuote({ children }: { children: ReactNode }) {
   const lines = useStoredValue(cartStore) ?? []
-  const films = useStoredValue(quoteStore) ?? []
+  const quote = useStoredValue(quoteStore)
+  const films = quote ?? []
   const coupon = useStoredValue(couponStore) ?? null
   const hasList = lines.length > 0 || films.length > 0 || coupon !== null
   // It stays when the last line is removed, because it offers Undo.
   const [isOpened, setIsOpened] = useState(false)
   if (hasList && !isOpened) setIsOpened(true)
+  // What was stored is no list.
+  const isNone = quote !== undefined && !isOpened
+  useEffect(() => {
+    if (isNone) releaseList()
+  }, [isNone])
   return (
-    <div className={`d-grid gap-3-half ${hasList ? 'order-first order-lg-last' : ''}`}>
-      {isOpened ? <QuoteList>{children}</QuoteList> : children}
+    <div className={`d-grid gap-3-half ${styles.list} ${hasList ? styles.first : ''}`}>
+      {isOpened ? (
+        <QuoteList>{children}</QuoteList>
+      ) : (
+        <div className={`d-grid gap-3-half ${styles.tools}`}>{children}</div>
+      )}
     </div>
   )
 }

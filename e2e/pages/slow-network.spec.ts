@@ -53,6 +53,44 @@ for (const [width, tags] of [
     }
   })
 
+const LANGUAGES = ['', '/es']
+const film = (index: number) =>
+  index % 3 === 0
+    ? `/window-film?film=${20 + index}&glass=75&window=rear&place=texas&vehicle=truck`
+    : `/ppf?panels=hood.fenders&vehicle=sedan&name=${index}`
+
+for (const language of LANGUAGES)
+  for (const count of [1, 6, 50])
+    test(`a list of ${count} moves nothing on ${language}/contact on a slow phone, cold and after “View quote”`, {
+      tag: '@chromium',
+    }, async ({ page, context }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const stored = Array.from({ length: count - 1 }, (_, index) => film(index))
+      await page.addInitScript((films) => {
+        if (!localStorage['tersa.quote']) localStorage['tersa.quote'] = JSON.stringify(films)
+      }, stored)
+      await page.goto(`${language}/ppf?panels=roof&vehicle=compact`)
+      await page.locator('#tool').locator('button.btn-lg').click()
+      const view = page
+        .locator('#tool')
+        .getByRole('link', { name: language ? 'Ver la cotización' : 'View quote' })
+      await expect(view).toBeVisible()
+      const phone = await context.newCDPSession(page)
+      await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 }
+      await phone.send('Network.emulateNetworkConditions', line)
+      const lines = page.locator('#quote article li')
+
+      const before = await page.evaluate(layoutShift)
+      await view.click()
+      await expect(lines.first()).toBeVisible()
+      expect((await page.evaluate(layoutShift)) - before).toBeLessThan(0.05)
+      await page.goto(`${language}/contact`)
+      await expect(lines).toHaveCount(count)
+      await expect(page.locator('#quote article svg').first()).toBeVisible()
+      expect(await page.evaluate(layoutShift)).toBeLessThan(0.05)
+    })
+
 const withoutScripts = test.extend({ javaScriptEnabled: false })
 
 const CONTENT = 'main :is(h1, h2, p, a)'

@@ -5,6 +5,7 @@ import { recordEarlyEvents } from './early-events'
 import { offerLanguage } from './other-language'
 import { allowOwnScripts } from './own-scripts'
 import { removeDoubleSlash, restorePage, retryMissingScripts } from './recovery'
+import { reserveList } from './reserve-list'
 
 removeDoubleSlash(location)
 allowOwnScripts()
@@ -13,6 +14,7 @@ restorePage()
 retryMissingScripts()
 if (process.env.PAGE === 'login') markLiveSession()
 if (process.env.PAGE === 'films') chooseUnits()
+if (process.env.PAGE === 'contact') reserveList()
 if (process.env.SITE_LANGUAGES) offerLanguage(process.env.SITE_LANGUAGES)
 
 /** Marks the document before its first paint, so that /login can hide its form while it redirects. */

@@ -71,9 +71,16 @@ const scriptsOf = ({ document }: Page) =>
 
 // Puts our one inline script first in every page, bundled and minified from lib/startup/early.ts.
 
-/** What the page needs of the early script: the studio is in the first language alone, film pages have two systems of units. */
-const kindOf = (route: string) =>
-  route === '/preview' ? 'studio' : route === '/login' ? 'login' : withUnits.has(route) ? 'films' : ''
+/**
+ * What the page needs of the early script: the studio is in the first language alone, film pages have two systems of units,
+ * and /contact has the list.
+ */
+const kindOf = (route: string) => (withUnits.has(route) ? 'films' : (kinds.get(route) ?? ''))
+const kinds = new Map([
+  ['/preview', 'studio'],
+  ['/login', 'login'],
+  ['/contact', 'contact'],
+])
 const withUnits = new Set<string>(filmRoutes)
 
 export async function addEarlyScript({ basePath, environment, pages }: SiteExport) {
