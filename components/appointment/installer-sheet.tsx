@@ -12,18 +12,19 @@ import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { installerSheet as texts } from '@/lib/content/appointment'
 import { filmGroups } from '@/lib/content/quote'
 import { withUnits } from '@/lib/content/words'
-import { type Coverage, coverageUrl, panels, panelsOf } from '@/lib/films/coverage'
+import { type Coverage, panels, panelsOf } from '@/lib/films/coverage'
 import { describeLine } from '@/lib/films/describe-line'
 import { openEdges } from '@/lib/films/edges'
-import { readLine } from '@/lib/films/film-line'
+import { lineUrl, readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { readParts } from '@/lib/films/parts'
 import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M } from '@/lib/films/roll'
 import { formatRoll, formatWidth, inBoth, PAGE_UNITS, unitsStore } from '@/lib/films/units'
 import { useCoverage } from '@/lib/films/use-coverage'
+import { NAME } from '@/lib/films/vehicle-name'
 import { vehicleOf } from '@/lib/films/vehicles'
 import { choiceWords } from '@/lib/quote/choice-words'
-import { type FilmGroup, filmsOn, groupFilms, keyOfThing } from '@/lib/quote/groups'
+import { type FilmGroup, filmsOn, groupFilms, keyOfThing, nameFor } from '@/lib/quote/groups'
 import { quoteStore } from '@/lib/quote/quote'
 import { useQueryState } from '@/lib/url/use-query-state'
 import styles from './appointment.module.scss'
@@ -83,11 +84,13 @@ function useSheet(): { films: readonly FilmUrl[]; url?: FilmUrl } {
   const query = useQueryState()
   const coverage = useCoverage()
   if (readParts(panels, query.get('panels') ?? '').length === 0) return { films: quote }
+  const name = nameFor({ kind: 'coverage', name: '', ...coverage }, quote, query.get(NAME) ?? '')
   const windows = quote.filter((film) => {
     const line = readLine(film)
-    return line?.kind === 'tint' && (line.vehicle ?? coverage.vehicle.id) === coverage.vehicle.id
+    if (line?.kind !== 'tint') return false
+    return line.vehicle === null || (line.vehicle === coverage.vehicle.id && line.name === name)
   })
-  const url = coverageUrl(coverage)
+  const url = lineUrl({ kind: 'coverage', name, ...coverage })
   return { films: [url, ...windows], url }
 }
 

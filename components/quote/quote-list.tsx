@@ -102,7 +102,7 @@ export function QuoteList({ children }: { children: ReactNode }) {
               }
             />
             {films.length > 0 && (
-              <IntentLink className={ACT} href="/appointment">
+              <IntentLink className="btn btn-line flex-grow-1 px-2-half" href="/appointment">
                 {texts.sheet}
               </IntentLink>
             )}

@@ -15,7 +15,7 @@ const test = base.extend({
     const files = createStaticServer(siteFolder)
     const server = createServer((request, response) => {
       if (request.headers['sec-fetch-dest'] === 'document')
-        sendInPieces(pageIn(siteFolder, request.url ?? '/'), response)
+        sendInPieces(pageIn(siteFolder, request.url?.split('?')[0] ?? '/'), response)
       else files.emit('request', request, response)
     })
     await whileServed(server, use)
