@@ -5,14 +5,16 @@ test.use({ viewport: { width: 390, height: 844 } })
 // A year after they were checked the laws make no claim.
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-24'))
 
-/** The list as it is sent, without its link. */
+/** The list as it is sent, below its link. */
 async function messageFrom(page: Page) {
   const quote = page.getByRole('region', { name: /^(Your quote|Tu cotización)$/ })
   await quote.getByRole('button', { name: /^(Share list|Compartir la lista)$/ }).click()
   const list = page
     .getByRole('dialog')
     .getByRole('textbox', { name: /^(The list as text|La lista como texto)$/ })
-  return (await list.inputValue()).replaceAll('\u00a0', ' ').split('\n').slice(0, -1)
+  const [link, blank, ...lines] = (await list.inputValue()).replaceAll('\u00a0', ' ').split('\n')
+  expect([link, blank]).toEqual([expect.stringContaining('/contact#quote=3.'), ''])
+  return lines
 }
 
 test('a pickup’s owner covers the front, tints windows and sends the list', async ({ page, open, tool }) => {
@@ -41,7 +43,7 @@ test('a pickup’s owner covers the front, tints windows and sends the list', as
   )
   await strip.getByRole('link', { name: 'View quote' }).click()
 
-  const truck = page.getByRole('region', { name: 'For your truck' })
+  const truck = page.getByRole('article', { name: 'Front, and three windows, on my truck.' })
   await expect(truck.getByRole('heading', { level: 4 })).toHaveText([
     'Front',
     'Front side windows, 50% film',
@@ -91,8 +93,8 @@ test('a boat’s owner types feet, corrects a slip and sends one package', async
   await add.click()
   await expect(tool).toContainText('Added: Bow, on an 8.99 m')
   await tool.getByRole('link', { name: 'View quote' }).click()
-  const boat = page.getByRole('region', { name: 'For your boat' })
-  await expect(boat.getByRole('heading', { level: 4 })).toHaveText('Bow, on an 8.99 m (29 ft 6 in) boat')
+  const boat = page.getByRole('article', { name: 'Bow, on my boat.' })
+  await expect(boat.getByRole('heading', { level: 4 })).toHaveText('Bow')
   expect(await messageFrom(page)).toEqual([
     'I would like a quote for:',
     'Boat:',
@@ -119,7 +121,7 @@ inMexico('the owner of an SUV tints it and covers its front in Spanish', async (
   await front.last().check({ force: true })
   await tool.getByRole('button', { name: 'Agregar a mi cotización' }).click()
   await tool.getByRole('link', { name: 'Ver la cotización' }).click()
-  const suv = page.getByRole('region', { name: 'Para tu SUV grande' })
+  const suv = page.getByRole('article', { name: 'Frontal, y tres ventanas, en mi SUV grande.' })
   await expect(suv.getByRole('heading', { level: 4 })).toHaveCount(4)
   const ask =
     'Depende del estado en México. Consulta la norma de tu estado o pregúntanos. Comprobado en noviembre de 2026.'
