@@ -15,6 +15,7 @@ test('a link leads past the places to the form; the footer says when one is open
 })
 
 test('the buttons stay in place when a choice loses its price, and a link leads to one that has one', async ({
+  page,
   open,
   tool,
 }) => {
@@ -32,6 +33,11 @@ test('the buttons stay in place when a choice loses its price, and a link leads 
   expect(await below()).toBeCloseTo(place)
   await tool.getByRole('link', { name: 'Road, from $2,050 to $2,450' }).click()
   await expect(tool.getByRole('checkbox', { name: 'Rear bumper' })).toBeChecked()
+  // The file has no price for a truck.
+  const prices = page.getByRole('row', { name: /^Price/ })
+  await expect(prices).toBeVisible()
+  await tool.getByLabel('Vehicle').selectOption('Truck')
+  await expect(prices).toHaveCount(0)
 })
 
 test('a film page leads to the pairs, whose edge moves with the pointer', async ({ page, open }) => {
