@@ -64,6 +64,18 @@ test('panels from /ppf are on the sheet with the windows that the quote has for 
   expect(screen.queryByRole('region', { name: /boat|compact/ })).toBeNull()
 })
 
+test('the sheet knows the names of vehicles of one class, and has each with its own films', async () => {
+  const named = windows.map((url): FilmUrl => `${url}&name=Work+truck`)
+  quoteStore.set([...windows.slice(0, 1), ...named])
+  await openAt('?panels=hood&vehicle=truck&name=Work+truck')
+  expect(titlesIn('For Work truck')).toEqual([
+    'One panel',
+    'Front side windows, 35% film',
+    'Rear window, 20% film',
+  ])
+  expect(screen.getAllByRole('region', { name: /^For / })).toHaveLength(1)
+})
+
 test('without panels in the query the sheet is for the quote: each vehicle with its alternatives, and the boat', async () => {
   quoteStore.set([front, '/ppf?panels=hood&vehicle=truck', ...others])
   await openAt('')
