@@ -79,7 +79,7 @@ for (const language of LANGUAGES)
       await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
       const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 }
       await phone.send('Network.emulateNetworkConditions', line)
-      const lines = page.locator('#quote article li')
+      const lines = page.locator('#quote article h4')
 
       const before = await page.evaluate(layoutShift)
       await view.click()
