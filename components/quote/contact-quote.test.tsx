@@ -6,9 +6,13 @@ import { hintUnits } from '@/lib/films/units'
 import { quoteStore } from '@/lib/quote/quote'
 import { type QuoteContents, writeSharedQuote } from '@/lib/quote/shared-quote'
 import { SharedQuote } from './contact-quote'
+import { channelLink } from './list-texts'
 import { QuoteChannels } from './quote-channels'
 
-jest.mock('./list-texts', () => ({ ...jest.requireActual('./list-texts'), channelLink: () => '#with-list' }))
+jest.mock('./list-texts', () => ({
+  ...jest.requireActual('./list-texts'),
+  channelLink: jest.fn(() => '#with-list'),
+}))
 
 const lustra = { id: '1', name: 'Lustra', image: null, price: 99, quantity: 2 }
 const cobalto = { id: '2', name: 'Cobalto', image: null, price: 12.5, quantity: 1 }
@@ -69,6 +73,16 @@ test('a link to WhatsApp starts with the list, unless it opens another tab or th
   expect(takesOver()).toBe(true)
   quoteStore.set([])
   expect(takesOver()).toBe(false)
+})
+
+test('an app that cannot take the list is not opened: the page says so, and has the text to copy', async () => {
+  jest.mocked(channelLink).mockReturnValueOnce(null)
+  render(<QuoteChannels />)
+  render(<b data-channel="email">Email</b>)
+  fireEvent.click(screen.getByText('Email'))
+  const sheet = await screen.findByRole('dialog', { name: 'Share this list' })
+  expect(within(sheet).getByRole('alert')).toHaveTextContent('Your list is too long for that app')
+  expect(within(sheet).getByRole('button', { name: 'Copy as text' })).toBeVisible()
 })
 
 test('a visitor whose list is empty can add the shared one or leave it', async () => {

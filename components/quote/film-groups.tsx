@@ -213,7 +213,7 @@ export function groupTitle({ kind, vehicle, name, loa, isOnly }: FilmGroup): str
 }
 
 /** What the visitor calls it: `White Civic`, `Sedan 2`; empty without a name. */
-export const thingName = ({ kind, vehicle, name }: Thing) =>
+const thingName = ({ kind, vehicle, name }: Thing) =>
   shownName(name, labelOf(kind === 'boat' ? kind : vehicle))
 
 type ChoiceProps = {

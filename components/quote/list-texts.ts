@@ -2,7 +2,7 @@ import { addCartLines, type CartLine, cartStore, removeLines, restoreToCart } fr
 import { formatPrice } from '@/lib/config/price'
 import { pathOf } from '@/lib/config/site-url'
 import { site } from '@/lib/content/facts/site'
-import { filmGroups, gone, listLine, listMessage as texts } from '@/lib/content/quote'
+import { filmGroups, gone, listLine, shareButton, listMessage as texts } from '@/lib/content/quote'
 import { describeLine } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
@@ -122,3 +122,6 @@ export function channelLink({ href, dataset }: HTMLAnchorElement, prices: PriceL
   const text = fittingText(message, MAX_CHAT)
   return text === null ? null : `${href}?text=${encodeText(text)}`
 }
+
+/** What the page calls the part that says so then. */
+export const tooLongName = shareButton.name

@@ -1,20 +1,16 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { lazyPart } from '@/components/ui/lazy-part'
+import { type ComponentType, useEffect, useState } from 'react'
+import { loadOrNotice } from '@/components/ui/lazy-part'
 import { cartStore } from '@/lib/cart/cart'
-import { shareButton } from '@/lib/content/quote'
 import { usePrices } from '@/lib/prices/use-prices'
 import { quoteStore } from '@/lib/quote/quote'
-
-const TooLong = lazyPart(() => import('./share').then((module) => module.TooLongSheet), {
-  name: shareButton.name,
-})
 
 /** Puts the visitor's list into the message that a link to WhatsApp or to an email starts. */
 export function QuoteChannels() {
   const prices = usePrices()
-  const [isTooLong, setIsTooLong] = useState(false)
+  /** Says that an app was not opened. */
+  const [Sheet, setSheet] = useState<ComponentType<{ onClose: () => void }> | null>(null)
   useEffect(() => {
     function openWithList(event: MouseEvent) {
       const { target } = event
@@ -25,13 +21,19 @@ export function QuoteChannels() {
       event.preventDefault()
       import('./list-texts')
         .then(
-          (parts) => parts.channelLink(link, prices),
+          async ({ channelLink, tooLongName }) => {
+            const url = channelLink(link, prices)
+            if (url) return url
+            const share = await loadOrNotice(tooLongName, () => import('./share'))
+            if (share) setSheet(() => share.TooLongSheet)
+            return null
+          },
           () => link.href,
         )
-        .then((url) => (url ? window.location.assign(url) : setIsTooLong(true)))
+        .then((url) => url && window.location.assign(url))
     }
     document.addEventListener('click', openWithList)
     return () => document.removeEventListener('click', openWithList)
   }, [prices])
-  return isTooLong && <TooLong onClose={() => setIsTooLong(false)} />
+  return Sheet && <Sheet onClose={() => setSheet(null)} />
 }

@@ -113,7 +113,7 @@ type SheetLineProps = {
   children: ReactNode
 }
 
-export const SheetLine = ({ ref, swatch, title, price, actions, children }: SheetLineProps) => (
+const SheetLine = ({ ref, swatch, title, price, actions, children }: SheetLineProps) => (
   <li className={styles.line} ref={ref}>
     <span className={styles.swatch}>{swatch}</span>
     <h4 className="m-0 fs-base">

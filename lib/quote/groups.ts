@@ -27,7 +27,7 @@ export type FilmGroup = Thing & {
 type Read = { url: FilmUrl; line: FilmLine }
 
 /** What a line is for. */
-export function thingOf(line: FilmLine): Thing {
+function thingOf(line: FilmLine): Thing {
   const { name } = line
   if (line.kind !== 'hull') return { kind: 'vehicle', vehicle: vehicleOfLine(line), name }
   return name ? { kind: 'boat', name } : { kind: 'boat', name, loa: line.hull.loa }

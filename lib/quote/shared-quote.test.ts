@@ -4,7 +4,13 @@ import type { FilmUrl } from '@/lib/films/film-url'
 import { checksumOf } from '@/lib/parsing/record'
 import { packWords, toBase64Url } from './link-text'
 import { QUOTE_LIMIT, toQuote } from './quote'
-import { type QuoteContents, readSharedQuote, writeSharedQuote } from './shared-quote'
+import {
+  fromSharedJson,
+  type QuoteContents,
+  readSharedQuote,
+  toSharedJson,
+  writeSharedQuote,
+} from './shared-quote'
 
 const SEED = Number(process.env.FUZZ_SEED || 20_261_122)
 
@@ -112,6 +118,11 @@ test('a link says once what a vehicle is called, its color and its finish', () =
     ['boat', ['/marine-film?zones=bow&loa=9'], 'Ñandú 🛥'],
   ]
   expect(fragmentOf([[], vehicles], 3)).toBe(VEHICLES)
+})
+
+test('the list can be a part of another link', () => {
+  const json: unknown = JSON.parse(JSON.stringify(toSharedJson({ ...quote, films: named }, PAGE)))
+  expect(fromSharedJson(json, PAGE)).toEqual({ ...quote, films: named })
 })
 
 test('a link with twenty films stays under 2,000 characters', () => {
