@@ -51,7 +51,7 @@ export function VehicleAndPlace({ tint, place, whose }: Props) {
   )
 }
 
-type HintProps = Props & { likely: readonly PlaceId[] | undefined }
+type HintProps = Omit<Props, 'whose'> & { likely: readonly PlaceId[] | undefined }
 
 /** How the place is known, or where it allows hardly any film; without one, what fits and whom to ask. */
 function Hint({ tint, place, likely }: HintProps) {
