@@ -1,20 +1,25 @@
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
  * Hands over to React what a visitor has changed in a tool before hydration: its controls would look chosen, and jump back
  * with the next render.
  */
 export function useEarlyChanges(toolId: string) {
+  const changes = useRef<readonly ReturnType<typeof changeOf>[]>([])
   // In the commit that hydrates the page, React has not rendered what the browser keeps yet.
   useLayoutEffect(() => {
     // A page that the visitor has come to by a link is not hydrated.
     if (!window.tersaEarly) return
     const controls = document.getElementById(toolId)?.querySelectorAll<Control>('input, select') ?? []
-    // After that render, with the handlers at work. React renders between two of them, so that each handler sees what the
-    // one before it has changed.
-    const timers = Array.from(controls, changeOf).map((apply) => apply && setTimeout(apply))
-    return () => timers.forEach(clearTimeout)
+    changes.current = Array.from(controls, changeOf)
   }, [toolId])
+
+  // The stores are subscribed to by then. React renders between two timers, so that each handler sees what the one before it
+  // has changed.
+  useEffect(() => {
+    const timers = changes.current.map((apply) => apply && setTimeout(apply))
+    return () => timers.forEach(clearTimeout)
+  }, [])
 }
 
 type Control = HTMLInputElement | HTMLSelectElement
