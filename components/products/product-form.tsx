@@ -12,7 +12,7 @@ import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { productFields, productForm as texts } from '@/lib/content/products'
 import { actions, field as fieldTexts } from '@/lib/content/ui'
 import { actionOf } from '@/lib/content/words'
-import { currencySymbol } from '@/lib/products/numbers'
+import { currencySymbol } from '@/lib/parsing/numbers'
 import {
   describeReading,
   FIELDS,

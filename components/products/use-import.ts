@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { fileProblems } from '@/lib/content/products-import'
+import type { DecimalSign } from '@/lib/parsing/numbers'
 import { type Columns, chooseColumns, type ImportFailure, type Table } from '@/lib/products/import-columns'
 import { readImportFile } from '@/lib/products/import-file'
 import { type ImportPlan, planImport } from '@/lib/products/import-plan'
 import { decimalOf, type Row, rowsOf } from '@/lib/products/import-rows'
-import type { DecimalSign } from '@/lib/products/numbers'
 import { type FieldKey, productsStore } from '@/lib/products/product'
 
 export type ReadyState = {

@@ -1,5 +1,5 @@
 import { exampleProduct, productFiles as texts } from '@/lib/content/products'
-import { DECIMAL_SIGN } from './numbers'
+import { DECIMAL_SIGN } from '@/lib/parsing/numbers'
 import { FIELDS, type Product, type ProductValue } from './product'
 
 const FORMULA = /^[=+\-@\t\r']/

@@ -1,5 +1,5 @@
+import { isOwnWriting, readNumber } from '@/lib/parsing/numbers'
 import { toCsvFile } from './csv'
-import { isOwnWriting, readNumber } from './numbers'
 import { plan, readingOf } from './test-import'
 import { exported } from './test-product'
 

@@ -1,5 +1,5 @@
 import { priceFormat, shopCurrency } from '@/lib/config/price'
-import { isCurrencyCode, splitCurrency } from './numbers'
+import { isCurrencyCode, splitCurrency } from '@/lib/parsing/numbers'
 
 /** The currency next to a price wins over the one of its row, and that over the heading's. */
 export function currencyOf(price: string, ofRow: string, ofHeading: string | null): string | null {

@@ -1,8 +1,8 @@
 import { fileNotes, fileProblems, importRows, rowProblems } from '@/lib/content/products-import'
+import { readNumber } from '@/lib/parsing/numbers'
 import { type CsvRow, HEAD_WITHIN, readCsv, type Separator } from './csv'
 import { countRequired, findColumns, type ImportFailure, isHead, type Table } from './import-columns'
 import { readJsonLines } from './import-json'
-import { readNumber } from './numbers'
 
 /** Returns the table of the file, or the reason why it cannot be read. */
 export function readImportFile(name: string, bytes: Uint8Array<ArrayBuffer>): Table | ImportFailure {

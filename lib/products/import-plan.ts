@@ -1,10 +1,10 @@
 import { newId } from '@/lib/browser/browser'
 import { rowProblems as texts } from '@/lib/content/products-import'
 import { foldText } from '@/lib/parsing/fold-text'
+import type { DecimalSign } from '@/lib/parsing/numbers'
 import type { Change } from './history'
 import { isShopCurrency } from './import-currency'
 import { isAmbiguous, type Row } from './import-rows'
-import type { DecimalSign } from './numbers'
 import { isSameProduct, type Product, plainText, readProduct } from './product'
 
 /** The planned changes of an import that has not been applied. */

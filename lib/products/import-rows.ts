@@ -1,9 +1,9 @@
 import { decimalReasons, rowProblems } from '@/lib/content/products-import'
 import { foldText } from '@/lib/parsing/fold-text'
+import { DECIMAL_SIGN, type DecimalSign, readCount, readNumber } from '@/lib/parsing/numbers'
 import { isKeyOf, shortId, toText } from '@/lib/parsing/record'
 import type { Columns, Line, Table } from './import-columns'
 import { currencyOf, currencyOfHeading } from './import-currency'
-import { DECIMAL_SIGN, type DecimalSign, readCount, readNumber } from './numbers'
 import { type FieldKey, plainText } from './product'
 
 /** A line of the file, read with the chosen columns. */

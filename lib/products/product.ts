@@ -8,10 +8,10 @@ import {
   editedRow as texts,
 } from '@/lib/content/products'
 import { formatNumber, LOCALE } from '@/lib/content/words'
+import { type DecimalSign, isOwnWriting, readCount, readNumber } from '@/lib/parsing/numbers'
 import { fieldOf, idOf, toText } from '@/lib/parsing/record'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { createVisitDraft, type Typed, toTyped } from '@/lib/storage/visit-drafts'
-import { type DecimalSign, isOwnWriting, readCount, readNumber } from './numbers'
 
 type Kind = 'text' | 'money' | 'count'
 

@@ -1,8 +1,8 @@
+import type { DecimalSign } from '@/lib/parsing/numbers'
 import type { ImportFailure, Table } from './import-columns'
 import { readImportFile } from './import-file'
 import { type ImportPlan, planImport } from './import-plan'
 import { currenciesOf, decimalOf, rowsOf } from './import-rows'
-import type { DecimalSign } from './numbers'
 import type { Product } from './product'
 
 type Text = string | Uint8Array<ArrayBuffer>

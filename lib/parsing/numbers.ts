@@ -1,6 +1,6 @@
 import { plainPrice, shopCurrency } from '@/lib/config/price'
 import { formatDecimal } from '@/lib/content/words'
-import { MAX_NUMBER_LENGTH } from '@/lib/parsing/record'
+import { MAX_NUMBER_LENGTH } from './record'
 
 export type DecimalSign = '.' | ','
 
