@@ -74,7 +74,7 @@ export function checksumOf(text: string): string {
 }
 
 /** Reads the name of an object. Blank text counts as missing, the number 0 does not. */
-export function toText(value: unknown): string | null {
+export function toText(value: unknown, limit = MAX_CODE_POINTS): string | null {
   const plain = isRecord(value) ? fieldOf(value, 'name') : value
   if (typeof plain === 'number') return Number.isFinite(plain) ? String(plain) : null
   if (typeof plain === 'bigint') return String(plain)
@@ -82,12 +82,12 @@ export function toText(value: unknown): string | null {
 
   // Cut before it is cleaned, so that a text of megabytes takes no longer than a name.
   const clean = plain
-    .slice(0, MAX_CODE_POINTS * 8)
+    .slice(0, limit * 8)
     .replace(UNPRINTABLE, ' ')
     // Four marks are enough for every language; a taller stack would overflow the line.
     .replace(/(\p{M}{4})\p{M}+/gu, '$1')
     .trim()
-  return isBlank(clean) ? null : Array.from(clean).slice(0, MAX_CODE_POINTS).join('')
+  return isBlank(clean) ? null : Array.from(clean).slice(0, limit).join('')
 }
 
 /** Whether a text contains control characters, half characters or marks that change the direction of text. */
