@@ -55,18 +55,16 @@ export function ContactQuote({ children }: { children: ReactNode }) {
 
 /** Shows the shared list of a link to /contact, whose code loads only for such a link. `languages` leads to the other ones. */
 export function SharedQuote({ languages }: { languages: ReactNode }) {
-  const fragment = useSharedFragment()
+  const hash = useFragment()
+  const fragment = hash.startsWith(FRAGMENT_START) ? hash : ''
   // It stays after the visitor's choice, which clears the fragment and offers Undo.
   const [isOpened, setIsOpened] = useState(false)
   if (fragment !== '' && !isOpened) setIsOpened(true)
   return isOpened && <OpenedQuote fragment={fragment} languages={languages} onTaken={clearFragment} />
 }
 
-/** Returns the fragment of a shared quote; empty without one, in the exported HTML and while hydrating. */
-function useSharedFragment(): string {
-  const fragment = useBrowserValue(currentFragment, subscribe)
-  return fragment?.startsWith(FRAGMENT_START) ? fragment : ''
-}
+/** The fragment of the page's URL; empty without one, in the exported HTML and while hydrating. */
+export const useFragment = () => useBrowserValue(currentFragment, subscribe) ?? ''
 
 const { notify, subscribe } = createSignal('hashchange', 'popstate')
 

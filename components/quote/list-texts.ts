@@ -1,16 +1,31 @@
-import { addCartLines, type CartLine, cartStore, removeLines, restoreToCart } from '@/lib/cart/cart'
+import {
+  addCartLines,
+  type CartLine,
+  cartStore,
+  removeLines,
+  restoreToCart,
+  withLines,
+} from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/config/price'
 import { pathOf } from '@/lib/config/site-url'
+import type { Units } from '@/lib/config/units'
 import { site } from '@/lib/content/facts/site'
-import { filmGroups, gone, listLine, shareButton, listMessage as texts } from '@/lib/content/quote'
+import {
+  filmGroups,
+  gone,
+  listLine,
+  listProblems,
+  shareButton,
+  listMessage as texts,
+} from '@/lib/content/quote'
 import { describeLine } from '@/lib/films/describe-line'
-import { readLine } from '@/lib/films/film-line'
+import { lineUrl, readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { unitsStore } from '@/lib/films/units'
 import type { PriceList } from '@/lib/prices/prices'
 import { changeQuote } from '@/lib/quote/change-quote'
 import { couponStore, type QuoteCoupon, quoteStore } from '@/lib/quote/quote'
-import { writeSharedQuote } from '@/lib/quote/shared-quote'
+import { readSharedQuote, writeSharedQuote } from '@/lib/quote/shared-quote'
 import { encodeText, fittingText, mailLink, type SentList } from '@/lib/url/mail-link'
 import { briefTexts, countTexts, filmTexts } from './film-sum'
 
@@ -37,6 +52,18 @@ export function listLink(lines: Lines, films: Films): string | null {
 
 /** The lines of a cart and the films of a quote. */
 export type OwnList = { lines: readonly CartLine[]; films: readonly FilmUrl[] }
+
+type OpenedList = { list: OwnList; units: Units | undefined } | { problem: string }
+
+/** The list of a link, which holds only tools and their queries: the words are made here, so that a sender cannot inject any. */
+export function openList(fragment: string): OpenedList {
+  const reading = readSharedQuote(fragment, window.location.href)
+  if ('problem' in reading) return { problem: listProblems[reading.problem] }
+  const { lines, films, units } = reading.quote
+  const read = films.map(readLine).filter((line) => line !== null)
+  if (read.length < films.length) return { problem: listProblems.damaged }
+  return { list: { lines: withLines([], lines), films: [...new Set(read.map(lineUrl))] }, units }
+}
 
 /**
  * The list wherever it is sent: the link that opens it, then its lines. The shorter texts have no descriptions, and then only

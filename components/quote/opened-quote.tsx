@@ -2,20 +2,18 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { Drawer } from '@/components/ui/drawer'
 import { Portrait } from '@/components/ui/item'
 import lineItem from '@/components/ui/item-card.module.scss'
+import { ACT } from '@/components/ui/links'
 import { useUndo } from '@/components/ui/undo'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
-import { cartStore, keyOf, withLines } from '@/lib/cart/cart'
+import { cartStore, keyOf } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/config/price'
-import type { Units } from '@/lib/config/units'
-import { filmGroups, listProblems, sharedQuoteDrawer, openedQuote as texts } from '@/lib/content/quote'
+import { filmGroups, sharedQuoteDrawer, openedQuote as texts } from '@/lib/content/quote'
 import { describeLine } from '@/lib/films/describe-line'
-import { lineUrl, readLine } from '@/lib/films/film-line'
 import { hintUnits, unitsStore } from '@/lib/films/units'
-import { quoteStore } from '@/lib/quote/quote'
-import { readSharedQuote } from '@/lib/quote/shared-quote'
+import { ANSWER, quoteStore } from '@/lib/quote/quote'
 import { FilmGroups } from './film-groups'
 import { FilmSum } from './film-sum'
-import { addList, type OwnList, replaceList } from './list-texts'
+import { addList, type OwnList, openList, replaceList } from './list-texts'
 
 type OpenedQuoteProps = {
   fragment: string
@@ -26,7 +24,7 @@ type OpenedQuoteProps = {
 
 /** Asks what to do with a shared list and leaves the visitor's data unchanged until they choose. */
 export function OpenedQuote({ fragment, languages, onTaken }: OpenedQuoteProps) {
-  const reading = useMemo(() => (fragment ? readList(fragment) : null), [fragment])
+  const reading = useMemo(() => (fragment ? openList(fragment) : null), [fragment])
   const [seen, setSeen] = useState('')
   const { root, last, offer, within } = useUndo<HTMLDivElement>('shared list')
   const isSeen = seen === fragment
@@ -67,6 +65,7 @@ export function OpenedQuote({ fragment, languages, onTaken }: OpenedQuoteProps) 
       {reading && 'list' in reading && !isSeen && (
         <SharedQuoteDrawer
           list={reading.list}
+          answer={fragment + ANSWER}
           languages={languages}
           isOwnEmpty={isOwnEmpty}
           onAdd={() => take(addList, reading.list, texts.added)}
@@ -78,20 +77,10 @@ export function OpenedQuote({ fragment, languages, onTaken }: OpenedQuoteProps) 
   )
 }
 
-type Reading = { list: OwnList; units: Units | undefined } | { problem: string }
-
-/** The link holds only tools and their queries. The words are made here, so that a sender cannot inject any. */
-function readList(fragment: string): Reading {
-  const reading = readSharedQuote(fragment, window.location.href)
-  if ('problem' in reading) return { problem: listProblems[reading.problem] }
-  const { lines, films, units } = reading.quote
-  const read = films.map(readLine).filter((line) => line !== null)
-  if (read.length < films.length) return { problem: listProblems.damaged }
-  return { list: { lines: withLines([], lines), films: [...new Set(read.map(lineUrl))] }, units }
-}
-
 type Props = {
   list: OwnList
+  /** The fragment where the shop answers. */
+  answer: string
   languages: ReactNode
   /** There is nothing to replace or to keep. */
   isOwnEmpty: boolean
@@ -100,7 +89,7 @@ type Props = {
   onClose: () => void
 }
 
-function SharedQuoteDrawer({ list, languages, isOwnEmpty, onAdd, onReplace, onClose }: Props) {
+function SharedQuoteDrawer({ list, answer, languages, isOwnEmpty, onAdd, onReplace, onClose }: Props) {
   return (
     <Drawer
       title={sharedQuoteDrawer.heading}
@@ -150,6 +139,14 @@ function SharedQuoteDrawer({ list, languages, isOwnEmpty, onAdd, onReplace, onCl
             </li>
           ))}
         </ul>
+      )}
+      {list.films.length > 0 && (
+        <p className="d-flex flex-wrap column-gap-2 align-items-center mt-3 mb-0 text-body-secondary fs-sm">
+          {sharedQuoteDrawer.forShop}{' '}
+          <a className={ACT} href={answer}>
+            {sharedQuoteDrawer.answer}
+          </a>
+        </p>
       )}
     </Drawer>
   )

@@ -18,6 +18,8 @@ import styles from './vehicle-sheet.module.scss'
 type SheetProps = {
   id: string
   group: FilmGroup
+  /** The films that are drawn, where some are chosen; by default of alternatives the first. */
+  drawn?: FilmGroup
   /** Whether it is the visitor's own vehicle, and not one of a list that was shared. */
   isOwn: boolean
   /** What can be done with the vehicle. */
@@ -29,8 +31,8 @@ type SheetProps = {
 }
 
 /** One vehicle or boat: a sentence, the drawing with all its films, and a line for each film. */
-export function VehicleSheet({ id, group, isOwn, actions, sum, children }: SheetProps) {
-  const note = sheetNote(group)
+export function VehicleSheet({ id, group, drawn = group, isOwn, actions, sum, children }: SheetProps) {
+  const note = sheetNote(drawn)
   return (
     <article className={`sheet-card overflow-hidden ${styles.sheet}`} aria-labelledby={id}>
       {group.kind !== 'unreadable' && (
@@ -45,7 +47,7 @@ export function VehicleSheet({ id, group, isOwn, actions, sum, children }: Sheet
                 {actions}
               </div>
             )}
-            <SheetDrawing group={group} />
+            <SheetDrawing group={drawn} />
           </div>
           <div className={styles.edge} />
         </>
@@ -80,11 +82,13 @@ type LineProps = {
   line: FilmUrl
   /** In the column at the right; by default the shop's price. */
   price?: ReactNode
+  /** Below what was chosen. */
+  note?: ReactNode
   actions?: ReactNode
 }
 
 /** A film of a sheet: what it is, what it costs, what was chosen, and what can be done with it. */
-export function SheetFilm({ ref, line, price, actions }: LineProps) {
+export function SheetFilm({ ref, line, price, note, actions }: LineProps) {
   const described = describeLine(line)
   const read = readLine(line)
   const { title, text } = described ?? unreadable
@@ -100,6 +104,7 @@ export function SheetFilm({ ref, line, price, actions }: LineProps) {
         {withUnits(text)} {!price && <NeighborPriceNote line={read} />}
       </p>
       {described?.verdict && <VerdictRow verdict={described.verdict} />}
+      {note}
     </SheetLine>
   )
 }

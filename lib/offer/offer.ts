@@ -146,7 +146,7 @@ const isSame = (some: readonly FilmUrl[], others: readonly FilmUrl[]) =>
   some.length === others.length && some.every((film) => others.includes(film))
 
 /** More ways to choose are not listed: nobody would price them one by one. */
-export const MAX_WAYS = 6
+const MAX_WAYS = 6
 
 /** All that can be chosen for a vehicle or boat: of each choice one set of films that fit together. */
 export function waysOf({ choices }: Pick<FilmGroup, 'choices'>): readonly (readonly FilmUrl[])[] {

@@ -37,3 +37,6 @@ export const couponStore = createStoredValue(jsonCodec('tersa.coupon', toQuoteCo
 
 /** Start of the URL fragment of a link to a shared quote. */
 export const FRAGMENT_START = '#quote='
+
+/** End of the fragment where the shop answers a shared quote. */
+export const ANSWER = '&answer'

@@ -294,4 +294,6 @@ export const sharedQuoteDrawer = {
   notNow: 'Not now',
   products: 'Products in the shared list',
   films: 'Films in the shared list',
+  forShop: 'For the shop:',
+  answer: 'Answer with prices',
 }

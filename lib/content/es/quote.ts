@@ -296,4 +296,6 @@ export const sharedQuoteDrawer = {
   notNow: 'Ahora no',
   products: 'Productos de la lista compartida',
   films: 'Películas de la lista compartida',
+  forShop: 'Para el taller:',
+  answer: 'Responder con precios',
 }

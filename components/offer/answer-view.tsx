@@ -1,0 +1,487 @@
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { formatRange } from '@/components/prices/line-price'
+import { type OwnList, openList } from '@/components/quote/list-texts'
+import { choiceName, whose } from '@/components/quote/sheet-title'
+import { SheetFilm, VehicleSheet } from '@/components/quote/vehicle-sheet'
+import { CopyButton } from '@/components/ui/copy-button'
+import { focusAfter, takeFocus } from '@/components/ui/focus'
+import { AreaField, InputField } from '@/components/ui/form'
+import { SpriteIcon } from '@/components/ui/icon'
+import { ACT } from '@/components/ui/links'
+import { announce } from '@/lib/announcements/announcements'
+import { onMinute, useBrowserValue, useStoredValue } from '@/lib/browser/use-browser-value'
+import { formatDay } from '@/lib/config/dates'
+import { shopCurrency } from '@/lib/config/price'
+import { pathOf } from '@/lib/config/site-url'
+import type { Units } from '@/lib/config/units'
+import { site } from '@/lib/content/facts/site'
+import { offerPage, answerPage as texts } from '@/lib/content/offer'
+import { linePrice } from '@/lib/content/prices'
+import { capitalized, formatNumber } from '@/lib/content/words'
+import { readLine } from '@/lib/films/film-line'
+import type { FilmUrl } from '@/lib/films/film-url'
+import {
+  type AnsweredGroup,
+  answeredGroups,
+  answersStore,
+  composeOffer,
+  type PriceField,
+  readPrice,
+  taxes,
+  termsOf,
+  typeAnswer,
+} from '@/lib/offer/answer'
+import { lastDayFrom, NOTE_LIMIT, type Offer, sumOfAll, sumOfChosen, writeOffer } from '@/lib/offer/offer'
+import {
+  choicesIn,
+  currencyName,
+  namesOf,
+  priceIn,
+  type ShopFacts,
+  setName,
+  shopDay,
+} from '@/lib/offer/shown'
+import { isOwnWriting } from '@/lib/parsing/numbers'
+import { checksumOf } from '@/lib/parsing/record'
+import { priceOf } from '@/lib/prices/line-prices'
+import { usePrices } from '@/lib/prices/use-prices'
+import type { Typed } from '@/lib/storage/visit-drafts'
+import { encodeText, fittingText, mailLink } from '@/lib/url/mail-link'
+import styles from './offer.module.scss'
+
+type Props = {
+  fragment: string
+  languages: ReactNode
+  shops: readonly ShopFacts[]
+  /** The page without the answer. */
+  children: ReactNode
+}
+
+/** Where the shop prices an opened list, in place of the page; below a damaged list the page stays as it is. */
+export function AnswerView({ fragment, languages, shops, children }: Props) {
+  const reading = useMemo(() => openList(fragment), [fragment])
+  if ('problem' in reading)
+    return (
+      <>
+        <div className="alert alert-danger mb-3-half" role="alert">
+          <p>{reading.problem}</p>
+        </div>
+        {children}
+      </>
+    )
+  return (
+    <>
+      <div className="page-head">
+        <div className="d-flex flex-wrap column-gap-3 justify-content-between align-items-center">
+          <h1 tabIndex={-1} ref={takeFocus}>
+            {texts.heading}
+          </h1>
+          <p className="d-flex gap-3 m-0">{languages}</p>
+        </div>
+        <p className="lead">{texts.lead}</p>
+      </div>
+      <Answer id={checksumOf(fragment)} {...reading} shops={shops} />
+    </>
+  )
+}
+
+type AnswerProps = { id: string; list: OwnList; units: Units | undefined; shops: readonly ShopFacts[] }
+
+/** Servers refuse requests of more than about eight kilobytes. */
+const MAX_CHAT = 7000
+/** Some messaging apps cut links that are longer. */
+const MAX_SAFE_LINK = 2000
+
+function Answer({ id, list, units, shops }: AnswerProps) {
+  const field = useId()
+  const form = useRef<HTMLDivElement>(null)
+  const typed = useStoredValue(answersStore)?.[id] ?? {}
+  const tax = usePrices()?.tax ?? 'none'
+  const [usualShop = site.name] = shops.map(({ name }) => name)
+  const [problem, setProblem] = useState('')
+  const shop = typed.shop ?? usualShop
+  const today = useBrowserValue(() => shopDay(shop, shops), onMinute) ?? ''
+  const terms = termsOf(typed, today, { shop: usualShop, tax })
+  const groups = answeredGroups(list.films, typed)
+  const offer = composeOffer({ ...list, units }, groups, typed, terms, today)
+  const isWrong = groups.some(({ fields }) => fields.some(({ name }) => readPrice(typed[name]) === undefined))
+  const fragment = isWrong ? null : writeOffer(offer, window.location.href)
+  const link = fragment && window.location.origin + pathOf('/contact') + fragment
+
+  const type = (change: Typed) => {
+    setProblem('')
+    typeAnswer(id, change)
+  }
+  /** Says what is missing where it is missing. */
+  function refuse(words: string) {
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    focusAfter(
+      () => setProblem(words),
+      () => find('[aria-invalid="true"]') ?? find('input'),
+    )
+  }
+  const hasPrices = offer.prices.size + offer.wholes.length > 0
+  const missing = isWrong ? texts.notAPrice : hasPrices ? texts.tooLong : texts.needsPrice
+  const message = `${texts.message(offer.shop, formatDay(offer.until))}\n${link}`
+
+  function send(href: string | null) {
+    if (!link) refuse(missing)
+    else if (href) window.location.assign(href)
+    else setProblem(texts.tooLongForApp)
+  }
+  function openWhatsApp() {
+    const text = fittingText({ subject: '', lists: [message], written: '' }, MAX_CHAT)
+    send(text === null ? null : `https://wa.me/?text=${encodeText(text)}`)
+  }
+  const openEmail = () =>
+    send(mailLink('', { subject: texts.subject(offer.shop), lists: [message], written: '' }).href)
+
+  return (
+    <div className="d-grid gap-3-half align-items-start cols-lg-7-5" ref={form}>
+      <section aria-labelledby={`${field}-films`}>
+        <h2 className="visually-hidden" id={`${field}-films`}>
+          {texts.films}
+        </h2>
+        {groups.map((answered, i) => (
+          <AnsweredVehicle
+            key={answered.wholeName}
+            id={`${field}-${i}`}
+            answered={answered}
+            offer={offer}
+            typed={typed}
+            onType={type}
+          />
+        ))}
+      </section>
+      <div className={styles.side}>
+        <section className="sheet-card padded stack gap-3" aria-labelledby={`${field}-answer`}>
+          <h2 className="h3" id={`${field}-answer`}>
+            {texts.yours}
+          </h2>
+          <ShopField id={`${field}-shop`} shop={shop} shops={shops} onType={type} />
+          <InputField
+            id={`${field}-until`}
+            name="until"
+            label={texts.until}
+            missing={texts.wrongUntil(formatDay(lastDayFrom(today || offer.made)))}
+            problem={terms.hasUntil ? undefined : texts.wrongUntil(formatDay(lastDayFrom(today)))}
+            type="date"
+            min={today}
+            max={today && lastDayFrom(today)}
+            value={terms.until}
+            onChange={({ target }) => type({ until: target.value })}
+          />
+          <div>
+            <label className="form-label" htmlFor={`${field}-tax`}>
+              {texts.pricesAre}
+            </label>
+            <select
+              className="form-select"
+              id={`${field}-tax`}
+              value={terms.tax}
+              onChange={({ target }) => type({ tax: target.value })}
+            >
+              {taxes.map((each) => (
+                <option key={each} value={each}>
+                  {texts.taxes(currencyName(shopCurrency), each)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <AreaField
+            id={`${field}-note`}
+            name="note"
+            label={texts.note}
+            hint={texts.noteLimit(NOTE_LIMIT - Array.from(terms.note).length)}
+            rows={3}
+            maxLength={NOTE_LIMIT}
+            value={terms.note}
+            onChange={({ target }) => type({ note: target.value })}
+          />
+          {link && (
+            <p className="fs-sm">
+              {(link.length > MAX_SAFE_LINK ? texts.long : texts.length)(formatNumber(link.length))}
+            </p>
+          )}
+          <Preview offer={offer} groups={groups} />
+          {problem && (
+            <p className="problem" role="alert">
+              {problem}
+            </p>
+          )}
+          <div className="stack gap-2">
+            {link ? (
+              <CopyButton className="btn btn-primary" text={link} label={texts.copy} />
+            ) : (
+              <button className="btn btn-primary" type="button" onClick={() => refuse(missing)}>
+                {texts.copy}
+              </button>
+            )}
+            <div className="d-flex flex-wrap gap-2">
+              <button className="btn btn-line flex-grow-1" type="button" onClick={openWhatsApp}>
+                <SpriteIcon name="whatsapp" /> {texts.whatsApp}
+              </button>
+              <button className="btn btn-line flex-grow-1" type="button" onClick={openEmail}>
+                <SpriteIcon name="email" /> {texts.email}
+              </button>
+            </div>
+          </div>
+        </section>
+      </div>
+    </div>
+  )
+}
+
+type ShopFieldProps = {
+  id: string
+  shop: string
+  shops: readonly ShopFacts[]
+  onType: (change: Typed) => void
+}
+
+/** One of the shop's places, or a name if the facts have none. */
+const ShopField = ({ id, shop, shops, onType }: ShopFieldProps) =>
+  shops.length > 0 ? (
+    <div>
+      <label className="form-label" htmlFor={id}>
+        {texts.shop}
+      </label>
+      <select
+        className="form-select"
+        id={id}
+        value={shop}
+        onChange={({ target }) => onType({ shop: target.value })}
+      >
+        {shops.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </div>
+  ) : (
+    <InputField
+      id={id}
+      name="shop"
+      label={texts.shop}
+      missing={texts.needsShop}
+      problem={shop.trim() ? undefined : texts.needsShop}
+      maxLength={200}
+      value={shop}
+      onChange={({ target }) => onType({ shop: target.value })}
+    />
+  )
+
+type VehicleProps = {
+  id: string
+  answered: AnsweredGroup
+  offer: Offer
+  typed: Typed
+  onType: (change: Typed) => void
+}
+
+function AnsweredVehicle({ id, answered, offer, typed, onType }: VehicleProps) {
+  const { group, ways, wholeName, isWhole, fields } = answered
+  const films = group.choices.flat()
+  const what = whose(group, false)
+  const sums = ways.map((way) => ({ names: choicesIn(group, way), ...sumOfChosen(way, offer) }))
+  const sayTogether = () =>
+    announce('answer', () =>
+      sums
+        .flatMap(({ names, amount }) =>
+          amount === null
+            ? []
+            : [`${names.length > 0 ? texts.with(names) : texts.sum}: ${priceIn(amount, offer.currency)}`],
+        )
+        .join('. '),
+    )
+  const propsOf = (field: PriceField) => ({
+    id: `${id}-${field.name.replaceAll(' ', '-')}`,
+    text: typed[field.name] ?? '',
+  })
+  const fieldOf = (field: PriceField, label: string) => (
+    <PriceInput
+      {...propsOf(field)}
+      label={label}
+      onType={(text) => onType({ [field.name]: text })}
+      onLeave={sayTogether}
+    />
+  )
+  const filmOf = (film: FilmUrl) => {
+    const field = isWhole ? undefined : fields.find(({ films: [own] }) => own === film)
+    if (!field)
+      return (
+        <SheetFilm
+          key={film}
+          line={film}
+          price={<span className={styles.was}>{offerPage.inTotal}</span>}
+          note={<Published film={film} />}
+        />
+      )
+    return (
+      <SheetFilm
+        key={film}
+        line={film}
+        price={fieldOf(field, texts.price(setName([film])))}
+        note={
+          <PriceNote {...propsOf(field)}>
+            <Published film={film} />
+          </PriceNote>
+        }
+      />
+    )
+  }
+  return (
+    <VehicleSheet
+      id={id}
+      group={group}
+      isOwn={false}
+      sum={
+        films.length > 1 && (
+          <div className={`stack pt-2-half ${styles.sum}`}>
+            {isWhole
+              ? fields.map((field) => {
+                  const name = offerPage.chosenWith(what, choicesIn(group, field.films))
+                  return (
+                    <div
+                      className="d-flex gap-3 align-items-center justify-content-between pb-2"
+                      key={field.name}
+                    >
+                      <b>
+                        <bdi>{capitalized(name)}</bdi>
+                      </b>
+                      <span>
+                        {fieldOf(field, texts.wholePrice(name))}
+                        <PriceNote {...propsOf(field)} />
+                      </span>
+                    </div>
+                  )
+                })
+              : sums.map(({ names, amount }) => (
+                  <p className="d-flex column-gap-3 justify-content-between fw-semibold" key={names.join()}>
+                    <bdi>{names.length > 0 ? texts.with(names) : texts.sum}</bdi>
+                    <span className="numeric">
+                      {amount === null ? offerPage.onInspection : priceIn(amount, offer.currency)}
+                    </span>
+                  </p>
+                ))}
+            {ways.length > 0 && (
+              <p>
+                <button
+                  className={ACT}
+                  type="button"
+                  onClick={() => onType({ [wholeName]: isWhole ? '' : 'yes' })}
+                >
+                  {isWhole ? texts.eachInstead : texts.oneInstead(what)}
+                </button>
+              </p>
+            )}
+          </div>
+        )
+      }
+    >
+      {group.choices.map((choice) =>
+        choice.length > 1 ? (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would name each of its fields once more
+          <div
+            className={`my-2-half px-3 rounded-3 ${styles.choice}`}
+            role="group"
+            aria-label={choiceName(choice)}
+            key={choice.join()}
+          >
+            <p className="m-0 pt-2-half fs-sm fw-semibold">{texts.either}</p>
+            <ul className="list-unstyled m-0">{choice.map(filmOf)}</ul>
+          </div>
+        ) : (
+          <ul className="list-unstyled m-0" key={choice.join()}>
+            {choice.map(filmOf)}
+          </ul>
+        ),
+      )}
+    </VehicleSheet>
+  )
+}
+
+/** What the shop's file has for a film. */
+function Published({ film }: { film: FilmUrl }) {
+  const prices = usePrices()
+  const line = readLine(film)
+  if (!prices || !line) return null
+  const price = priceOf(line, prices)
+  return price ? texts.published(formatRange(price.range, linePrice.short)) : texts.notPublished
+}
+
+type PriceInputProps = {
+  id: string
+  label: string
+  text: string
+  onType: (text: string) => void
+  onLeave: () => void
+}
+
+function PriceInput({ id, label, text, onType, onLeave }: PriceInputProps) {
+  return (
+    <span className={styles.field}>
+      <input
+        className="form-control"
+        id={id}
+        aria-label={label}
+        aria-describedby={`${id}-note`}
+        aria-invalid={readPrice(text) === undefined || undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={40}
+        placeholder={offerPage.onInspection}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onLeave}
+      />
+    </span>
+  )
+}
+
+/** How a price is read, that it cannot be read, or that an empty one is left to an inspection. */
+function PriceNote({ id, text, children }: { id: string; text: string; children?: ReactNode }) {
+  const price = readPrice(text)
+  if (price === undefined)
+    return (
+      <p className="problem" id={`${id}-note`}>
+        {texts.notAPrice}
+      </p>
+    )
+  const isRead = price !== null && !isOwnWriting(text)
+  return (
+    <p className="m-0 text-body-secondary fs-sm" id={`${id}-note`}>
+      {children} {price === null ? texts.leftOpen : isRead && texts.readAs(priceIn(price, shopCurrency))}
+    </p>
+  )
+}
+
+/** The head of the offer and its total, for the first of each choice. */
+function Preview({ offer, groups }: { offer: Offer; groups: readonly AnsweredGroup[] }) {
+  const vehicles = groups.map(({ group, ways: [films = []] }) => ({
+    name: offerPage.chosenWith(capitalized(whose(group, true)), choicesIn(group, films)),
+    sum: sumOfChosen(films, offer),
+  }))
+  const all = sumOfAll(vehicles.map(({ sum }) => sum))
+  const shown = (amount: number | null) =>
+    amount === null ? offerPage.onInspection : priceIn(amount, offer.currency)
+  return (
+    <div aria-hidden="true">
+      <p className="mb-2 fs-sm fw-semibold">{texts.preview}</p>
+      <div className={`stack gap-2 p-3 rounded-3 fs-sm numeric ${styles.note}`}>
+        <b>{offerPage.title(offer.shop)}</b>
+        <span className="text-body-secondary">
+          {offerPage.validUntil(offer.until && formatDay(offer.until), '')}
+        </span>
+        {vehicles.map(({ name, sum }) => (
+          <p className="d-flex column-gap-3 justify-content-between" key={name}>
+            <bdi>{name}</bdi> <b>{shown(sum.amount)}</b>
+          </p>
+        ))}
+        <p className={`d-flex column-gap-3 justify-content-between pt-2 ${styles.sum}`}>
+          <b>{offerPage.all([])}</b> <b>{shown(all.amount)}</b>
+        </p>
+        {all.left.length > 0 && offerPage.onInspectionToo(namesOf(all.left))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { writeOffer } from '@/lib/offer/offer'
+import { writeSharedQuote } from '@/lib/quote/shared-quote'
+import { expect, test } from '../fixtures'
+import { pagesOnPaper } from '../paper'
+
+const FRONT = '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders&vehicle=truck'
+const HOOD = '/ppf?panels=hood&vehicle=truck'
+const SIDES = '/window-film?film=35&glass=75&window=front-side&place=texas&vehicle=truck'
+const REAR = '/window-film?film=20&glass=75&window=rear&vehicle=truck'
+const BOAT = '/marine-film?zones=bow.transom&loa=9&name=Lark'
+const list = {
+  lines: [{ id: '1', name: 'Lustra', image: null, price: 99, quantity: 2 }],
+  films: [FRONT, HOOD, SIDES, REAR, BOAT] as const,
+  units: 'us' as const,
+}
+const HOST = 'http://localhost/contact'
+const quote = writeSharedQuote(list, HOST) ?? ''
+
+const offerOf = (until: string) =>
+  writeOffer(
+    {
+      list,
+      prices: new Map([
+        [FRONT, 1580],
+        [HOOD, 640],
+        [SIDES, 190],
+      ]),
+      wholes: [{ films: [BOAT], amount: 4200 }],
+      currency: 'USD',
+      tax: 'included',
+      made: '2026-11-28',
+      until,
+      shop: 'Northside',
+      note: 'We meter your front glass before we cut.',
+    },
+    HOST,
+  ) ?? ''
+
+const total = (page: Page) => page.getByRole('region', { name: /^In all/ })
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-28T12:00:00')
+})
+
+test('a shop answers a list with prices, and its customer opens them in Spanish, chooses and accepts', async ({
+  page,
+  open,
+}) => {
+  await open(`/contact${quote}`)
+  await page.getByRole('link', { name: 'Answer with prices' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Answer with prices' })).toBeFocused()
+  const copy = page.getByRole('button', { name: 'Copy the answer’s link' })
+  await copy.click()
+  await expect(page.getByText('Type at least one price.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Price of Front', exact: true }).fill('$1,580')
+  await page.getByRole('textbox', { name: 'Price of One panel' }).fill('about 600')
+  await page.getByRole('textbox', { name: 'Price of Front side windows, 35% film' }).fill('190.00')
+  await expect(page.getByText('Write one amount, such as 1580.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Price of One panel' }).fill('640')
+  await expect(page.getByText('With Front$1,770')).toBeVisible()
+  await expect(page.getByText('With One panel$830')).toBeVisible()
+  await page.getByRole('textbox', { name: /^Note/ }).fill('Two days, pick-up at 5 PM.')
+  // What was typed is still there after a reload, and after a look at the list.
+  await page.reload()
+  await page.goBack()
+  await expect(page.getByRole('dialog', { name: 'A shared list' })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('textbox', { name: 'Price of Front', exact: true })).toHaveValue('$1,580')
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => void Reflect.set(window, 'copied', text)
+  })
+  await copy.click()
+  const link = await page.evaluate(() => String(Reflect.get(window, 'copied')))
+  expect(link).toContain('/contact#offer=1.')
+
+  await open(link.slice(new URL(link).origin.length))
+  await expect(page.getByRole('heading', { level: 1, name: 'Your offer from' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Español' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tu oferta de' })).toBeVisible()
+  const all = page.getByRole('region', { name: /^En total/ })
+  await expect(all).toContainText('Total')
+  await expect(all).toContainText('1,770')
+  await page.getByRole('radio', { name: /^Un panel/ }).check()
+  await expect(all).toContainText('830')
+  await expect(all).toContainText('Tarjetas: 2')
+  const opened = page.evaluate(() => window.location.hash)
+  await all.getByRole('button', { name: 'Aceptar por correo' }).click()
+  await expect(all.getByRole('heading', { name: 'Tu respuesta está lista para enviar.' })).toBeFocused()
+  await expect(all.getByText('Acepto tu oferta del 28 de noviembre de 2026')).toContainText(await opened)
+  await page.getByRole('radio', { name: /^Frontal/ }).check()
+  await expect(all.getByRole('button', { name: 'Preguntar' })).toBeVisible()
+})
+
+for (const width of [390, 1280])
+  test(`answer and offer are accessible and fit ${width} px`, async ({ page, open, expectAccessible }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const fits = () =>
+      page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+    await open(`/contact${quote}&answer`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Answer with prices' })).toBeFocused()
+    await page.getByRole('button', { name: 'One price for a truck instead' }).click()
+    await page.getByRole('textbox', { name: 'Price of a truck, with Front', exact: true }).fill('1.5.5')
+    await page.getByRole('textbox', { name: 'Price of a truck, with One panel' }).fill('800')
+    await expectAccessible('main')
+    expect(await fits()).toBe(true)
+
+    await open(`/contact${offerOf('2026-12-12')}`)
+    await expect(total(page)).toContainText('Total$5,970')
+    await expectAccessible('main')
+    expect(await fits()).toBe(true)
+    await total(page).getByRole('button', { name: 'Ask something' }).click()
+    await expectAccessible('main')
+  })
+
+test('after its last day an offer cannot be accepted, and a damaged one changes nothing', async ({
+  page,
+  open,
+}) => {
+  const fragment = offerOf('2026-12-12')
+  await page.clock.setFixedTime('2026-12-13T12:00:00')
+  await open(`/contact${fragment}`)
+  await expect(total(page)).toContainText('This offer ended on December 12, 2026.')
+  await expect(total(page)).toContainText('was $5,970')
+  await expect(page.getByRole('button', { name: 'Accept by email' })).toHaveCount(0)
+  await total(page).getByRole('link', { name: 'Ask for a new offer' }).click()
+  await expect(page.getByRole('dialog', { name: 'A shared list' })).toBeVisible()
+
+  await open(`/contact${fragment.slice(0, -2)}`)
+  await expect(page.getByRole('alert').filter({ hasText: 'The link to this offer is damaged' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+})
+
+test('an offer for a vehicle with six films is one page on paper', async ({ page, open }) => {
+  const tint = (window: string) =>
+    `/window-film?film=20&glass=75&window=${window}&place=texas&vehicle=truck` as const
+  const films = [FRONT, HOOD, SIDES, tint('rear-side'), tint('rear'), tint('windscreen')] as const
+  const fragment =
+    writeOffer(
+      {
+        list: { lines: [], films },
+        prices: new Map(films.map((film) => [film, 500])),
+        wholes: [],
+        currency: 'USD',
+        tax: 'added',
+        made: '2026-11-28',
+        until: '2026-12-12',
+        shop: 'Northside',
+        note: '',
+      },
+      HOST,
+    ) ?? ''
+  await open(`/contact${fragment}`)
+  await expect(total(page)).toBeVisible()
+  expect(await pagesOnPaper(page, 'Letter')).toBe(1)
+})

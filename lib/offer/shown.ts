@@ -1,0 +1,46 @@
+import { localDay } from '@/lib/config/dates'
+import { priceFormat } from '@/lib/config/price'
+import { capitalized, LOCALE } from '@/lib/content/words'
+import { describeLine } from '@/lib/films/describe-line'
+import type { FilmUrl } from '@/lib/films/film-url'
+import { type FilmGroup, setsOf } from '@/lib/quote/groups'
+
+/** What an answer takes from the shop's own facts: a place, its number, and its clock. */
+export type ShopFacts = { name: string; phone: string | undefined; timeZone: string }
+
+/** `$1,580`, in the currency of the answer. */
+export const priceIn = (amount: number, currency: string) =>
+  priceFormat({ currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount)
+
+/** `US dollars` */
+export const currencyName = (currency: string) =>
+  priceFormat({ currency, currencyDisplay: 'name' })
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value ?? currency
+
+/** `in 2 weeks`; empty for a day that has passed. */
+export function daysAway(day: string, today: string): string {
+  const days = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000)
+  if (days < 0) return ''
+  const format = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
+  return days > 0 && days % 7 === 0 ? format.format(days / 7, 'week') : format.format(days, 'day')
+}
+
+/** The day on the clock of the shop's place, or the visitor's own if the facts do not name the shop. */
+export function shopDay(shop: string, shops: readonly ShopFacts[], now = new Date()): string {
+  const timeZone = shops.find(({ name }) => name === shop)?.timeZone
+  if (!timeZone) return localDay(now)
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+}
+
+/** `Hood + Roof` */
+export const setName = (films: readonly FilmUrl[]) =>
+  films.map((film) => describeLine(film)?.grouped ?? '').join(' + ')
+
+/** What is chosen where there is a choice. */
+export const choicesIn = ({ choices }: Pick<FilmGroup, 'choices'>, chosen: readonly FilmUrl[]) =>
+  choices
+    .filter((choice) => setsOf(choice).length > 1)
+    .map((choice) => setName(choice.filter((film) => chosen.includes(film))))
+
+export const namesOf = (films: readonly FilmUrl[]) => films.map((film) => capitalized(setName([film])))
