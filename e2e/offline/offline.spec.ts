@@ -1,9 +1,26 @@
 import { pages } from '@/lib/content/pages'
+import { writeOffer } from '@/lib/offer/offer'
 import { expect } from '../fixtures'
 import { goBack } from '../navigation'
 import { test, untilCached } from './offline-fixtures'
 
 test.use({ serviceWorkers: 'allow' })
+
+const today = new Date().toISOString().slice(0, 10)
+const offer = writeOffer(
+  {
+    list: { lines: [], films: ['/ppf?panels=hood&vehicle=truck'] },
+    prices: new Map([['/ppf?panels=hood&vehicle=truck', 640]]),
+    wholes: [],
+    currency: 'USD',
+    tax: 'included',
+    made: today,
+    until: today,
+    shop: 'Northside',
+    note: '',
+  },
+  'http://localhost/contact',
+)
 
 test('offline, visited pages, their icons and the tools work; other pages are replaced by the offline page', async ({
   page,
@@ -37,6 +54,8 @@ test('offline, visited pages, their icons and the tools work; other pages are re
   await expect(send).toHaveCSS('cursor', 'pointer')
   await send.click()
   await expect(page.getByRole('main').locator('[aria-invalid="true"]').first()).toBeVisible()
+  await open(`/contact${offer}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your offer from Northside' })).toBeVisible()
 
   await open('/window-film?film=50&glass=75')
   await expect(page.getByRole('main').getByText('Factory glass, 70 to 85% × 50% film.')).toBeVisible()

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import type { FilmUrl } from '@/lib/films/film-url'
 import { writeOffer } from '@/lib/offer/offer'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
 import { expect, test } from '../fixtures'
-import { pagesOnPaper } from '../paper'
+import { pagesOnPaper, textOnPaper } from '../paper'
 
 const FRONT = '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders&vehicle=truck'
 const HOOD = '/ppf?panels=hood&vehicle=truck'
@@ -47,7 +48,10 @@ test('a shop answers a list with prices, and its customer opens them in Spanish,
   page,
   open,
 }) => {
-  await open(`/contact${quote}`)
+  await open(`/es/contact${quote}`)
+  const received = page.getByRole('dialog', { name: 'Una lista compartida' })
+  await received.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(`/contact${quote}`)
   await page.getByRole('link', { name: 'Answer with prices' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Answer with prices' })).toBeFocused()
   const copy = page.getByRole('button', { name: 'Copy the answer’s link' })
@@ -131,12 +135,15 @@ test('after its last day an offer cannot be accepted, and a damaged one changes 
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
 })
 
-test('an offer for a vehicle with six films is one page on paper', async ({ page, open }) => {
-  const tint = (window: string) =>
-    `/window-film?film=20&glass=75&window=${window}&place=texas&vehicle=truck` as const
-  const films = [FRONT, HOOD, SIDES, tint('rear-side'), tint('rear'), tint('windscreen')] as const
-  const fragment =
-    writeOffer(
+test('an offer for a vehicle with six films is one page on paper; a longer one repeats its head', async ({
+  page,
+  open,
+}) => {
+  const tint = (window: string): FilmUrl =>
+    `/window-film?film=20&glass=75&window=${window}&place=texas&vehicle=truck`
+  const panel = (id: string): FilmUrl => `/ppf?panels=${id}&vehicle=truck`
+  const openOffer = async (films: readonly FilmUrl[]) => {
+    const fragment = writeOffer(
       {
         list: { lines: [], films },
         prices: new Map(films.map((film) => [film, 500])),
@@ -149,8 +156,28 @@ test('an offer for a vehicle with six films is one page on paper', async ({ page
         note: '',
       },
       HOST,
-    ) ?? ''
-  await open(`/contact${fragment}`)
-  await expect(total(page)).toBeVisible()
+    )
+    await open(`/contact${fragment}`)
+    await expect(total(page)).toBeVisible()
+  }
+  const windows = [SIDES, tint('rear-side'), tint('rear'), tint('windscreen')]
+  await openOffer([FRONT, HOOD, ...windows])
   expect(await pagesOnPaper(page, 'Letter')).toBe(1)
+
+  const others = [
+    'hood',
+    'roof',
+    'rockers',
+    'quarter',
+    'door-front',
+    'door-rear',
+    'trunk',
+    'rear-bumper',
+    'mirrors',
+  ]
+  await openOffer([...others.map(panel), ...windows])
+  const papers = await textOnPaper(page, 'Letter')
+  expect(papers.length).toBeGreaterThan(1)
+  const heads = papers.filter((paper) => paper.includes('onmytruck.'))
+  expect(heads.length).toBeGreaterThan(1)
 })
