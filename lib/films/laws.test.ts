@@ -12,7 +12,7 @@ import {
   isDue,
   isOutdated,
   judge,
-  lightestDepending,
+  lightestPossible,
   monthOf,
   type Verdict,
   verdictOf,
@@ -121,16 +121,16 @@ test.each(rows)(
 )
 
 test.each<[string, WindowId, Glass, number | null, number | null]>([
-  ['Texas', 'front-side', 'factory', 50, 35],
-  ['Texas', 'front-side', 72, 35, null],
+  ['Texas', 'front-side', 'factory', 50, 70],
+  ['Texas', 'front-side', 72, 35, 70],
   ['Texas', 'front-side', 'clear', null, 70],
   ['Colombia', 'rear', 'factory', null, 70],
   ['United Kingdom', 'front-side', 'factory', null, null],
-])('in %s, %s, on glass %s: the darkest shade that meets is %s, the lightest that depends %s', (...row) => {
-  const [name, window, glass, meeting, depending] = row
+])('in %s, %s, on glass %s: the darkest shade that meets is %s, the lightest possible %s', (...row) => {
+  const [name, window, glass, meeting, possible] = row
   const tint = { window, glass, film: 5 }
   expect(darkestMeeting(placeNamed(name), tint, NOW)).toBe(meeting)
-  expect(lightestDepending(placeNamed(name), tint, NOW)).toBe(depending)
+  expect(lightestPossible(placeNamed(name), tint, NOW)).toBe(possible)
 })
 
 test('what a film that depends needs of the glass is rounded up', () => {
@@ -181,6 +181,12 @@ test.each<[string, WindowId, VehicleId, Verdict['kind']]>([
     expect(verdict).toMatchObject({ lead: 'Depends on how it is registered', text: 'Ask first.' })
 })
 
+test('a film that is too dark for any vehicle of a class is so however the vehicle is registered', () => {
+  const tint = { window: 'rear', glass: 'privacy', film: 20, vehicle: 'small-suv' } as const
+  expect(judge(placeNamed('Florida'), tint, NOW)).toMatchObject({ answer: 'against', least: 6 })
+  expect(judge(placeNamed('Florida'), { ...tint, film: 35 }, NOW).answer).toBe('unknown')
+})
+
 test('a limit is met exactly: of 40%, glass of 80% with film of 50%, and none that is darker', () => {
   const texas = placeNamed('Texas')
   const strict: Place = { ...texas, limits: texas.limits && { ...texas.limits, rear: 40 } }
@@ -190,7 +196,7 @@ test('a limit is met exactly: of 40%, glass of 80% with film of 50%, and none th
 
 const tint = { window: 'front-side', glass: 'factory', film: 35 } as const
 
-test.each(places)('a year after the check the law tool states no limit for $name', (place) => {
+test.each(places)('a year after the check the tint tool states no limit for $name', (place) => {
   expect(judge(place, tint, '2027-11')).toMatchObject({ answer: 'unknown', least: undefined })
   expect(verdictOf(place, tint, '2027-11')).toMatchObject({
     lead: 'Not checked since November 2026',

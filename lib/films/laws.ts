@@ -11,7 +11,7 @@ export type Tinted = Pane & { window: WindowId; vehicle?: VehicleId | undefined 
 
 /**
  * What the law says about a film. `depends`: some glass of its kind lets enough light through, other glass may not.
- * `against`: too dark with all of it, or no film is allowed. `conditional`: only a strip, or only a film that is approved.
+ * `against`: too dark with all of it (with what is typical, if the kind has no band), or no film is allowed. `conditional`: only a strip, or only a film that is approved.
  * `unknown`: we have no figure, or an old one.
  */
 export type Answer = 'meets' | 'depends' | 'against' | 'no-limit' | 'conditional' | 'unknown'
@@ -33,14 +33,17 @@ export function limitsFor({ limits, others }: Place, vehicle: VehicleId): Place[
   return limits && others?.sure.includes(vehicle) ? { ...limits, ...others.limits } : limits
 }
 
-/** Where only some vehicles of a class have another limit, it is certain only if both give the same. */
+/**
+ * Some vehicles of a class may have another limit, below that of cars: what meets the limit of cars meets the law, and
+ * what is too dark for the other one is too dark.
+ */
 function limitFor(place: Place, tint: Tinted): Limit {
   const { window, vehicle } = tint
   const limits = vehicle ? limitsFor(place, vehicle) : place.limits
   const limit = limits?.[window] ?? 'ask-locally'
-  const isUnsure =
-    vehicle && place.others?.unsure.includes(vehicle) && place.others.limits[window] !== undefined
-  return isUnsure && answerOf(limit, tint) !== 'meets' ? 'ask-locally' : limit
+  const other = vehicle && place.others?.unsure.includes(vehicle) ? place.others.limits[window] : undefined
+  if (other === undefined || answerOf(limit, tint) === 'meets') return limit
+  return answerOf(other, tint) === 'against' ? other : 'ask-locally'
 }
 
 const answers: Record<Rule, Answer> = {
@@ -80,9 +83,9 @@ function leastOf(limit: Limit): number | undefined {
 export const darkestMeeting = (place: Place, tint: Tinted, now: Month | undefined): number | null =>
   SHADES.find((film) => judge(place, { ...tint, film }, now).answer === 'meets') ?? null
 
-/** The lightest shade on sale that may meet the law, which depends on the glass. */
-export const lightestDepending = (place: Place, tint: Tinted, now: Month | undefined): number | null =>
-  SHADES.findLast((film) => judge(place, { ...tint, film }, now).answer === 'depends') ?? null
+/** The lightest shade on sale that is not too dark for certain; `null` if all are. */
+export const lightestPossible = (place: Place, tint: Tinted, now: Month | undefined): number | null =>
+  SHADES.findLast((film) => judge(place, { ...tint, film }, now).answer !== 'against') ?? null
 
 /** The least light that glass has to let through, in whole percent, so that the limit is met with this film. */
 export const glassNeeded = (least: number, film: number) => Math.ceil((least * 100) / film)

@@ -29,6 +29,8 @@ test.each<[PlaceId | null, VehicleId | null, Record<string, number>]>([
   [null, null, { 'front-side': 35, 'rear-side': 20, rear: 20 }],
   ['texas', 'truck', { 'front-side': 35, 'rear-side': 20, rear: 20 }],
   ['florida', 'sedan', { 'front-side': 35, 'rear-side': 20, rear: 20 }],
+  // Its privacy glass with 20% film is too dark for any class of vehicles; with a lighter film it depends on the class.
+  ['florida', 'small-suv', { 'front-side': 35, 'rear-side': 70, rear: 70 }],
   // With factory glass of 70%, 35% film lets too little through.
   ['north-dakota', 'sedan', { 'front-side': 50, 'rear-side': 20, rear: 20 }],
   // No shade is light enough for 70%.

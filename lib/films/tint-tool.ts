@@ -5,7 +5,7 @@ import type { Month } from '@/lib/content/words'
 import { isKeyOf } from '@/lib/parsing/record'
 import { currentQuery, type Query, setQueryState } from '@/lib/url/query-state'
 import type { FilmUrl } from './film-url'
-import { darkestMeeting, judge, lightestDepending, monthOf, type Verdict, verdictOf } from './laws'
+import { darkestMeeting, judge, lightestPossible, monthOf, type Verdict, verdictOf } from './laws'
 import { likelyPlace } from './likely-place'
 import { glassText, isPossibleGlass, type Pane, readPane, tintUrl, withoutMark } from './tint'
 import { placeStore, vehicleStore } from './vehicle-store'
@@ -125,7 +125,7 @@ export function openingOf(vehicle: Vehicle, placeId: PlaceId | undefined, now: M
 
 /**
  * The tool never opens with a film that is too dark: it takes the darkest shade that meets the law, else the lightest
- * that depends on the glass, else none.
+ * that may, which depends on the glass or on how the vehicle is registered, else none.
  */
 function withinLaw(
   window: WindowId,
@@ -136,7 +136,7 @@ function withinLaw(
 ): TintedWindow {
   const tint = { ...first, window, vehicle: vehicle.id }
   if (judge(place, tint, now).answer !== 'against') return first
-  const film = darkestMeeting(place, tint, now) ?? lightestDepending(place, tint, now)
+  const film = darkestMeeting(place, tint, now) ?? lightestPossible(place, tint, now)
   return film === null ? { ...first, film: LIGHTEST, isOn: false } : { ...first, film }
 }
 
@@ -211,7 +211,7 @@ export const changeOpening = (next: { vehicle?: Vehicle; place?: PlaceId }) =>
     }
   })
 
-/** Changes the window that is selected. Another shade on a window that is not tinted tints it. */
+/** Changes a window: the selected one, unless another is named. */
 export const changeWindow = (part: Partial<TintedWindow>, id?: WindowId) =>
   changeTint((tint) => {
     const window = id ?? tint.selected
