@@ -60,10 +60,11 @@ function Law({ place, vehicle }: { place: Place; vehicle: VehicleId }) {
       ) : (
         <p>{now && isOutdated(place.checkedOn, now) ? outdatedNote(place.checkedOn) : note}</p>
       )}
-      <p className="numeric">
-        {texts.about} {limits && note} {also.length > 0 && alsoAsked.line(also.join('; '))}{' '}
-        {alsoAsked.lightOnly}
-      </p>
+      {limits && (
+        <p className="numeric">
+          {texts.about} {note} {also.length > 0 && alsoAsked.line(also.join('; '))} {alsoAsked.lightOnly}
+        </p>
+      )}
       <p className="text-body-secondary fs-sm">
         {texts.sources}{' '}
         {documents.map((document, index) => (

@@ -50,4 +50,5 @@ test('the law of a place has its limits and documents, and a year after its chec
   render(<LawOfPlace />)
   expect(screen.queryAllByRole('definition', { hidden: true })).toEqual([])
   expect(screen.getByText(NOT_CHECKED)).toBeInTheDocument()
+  expect(screen.queryByText(/Each figure|We compare/)).toBeNull()
 })
