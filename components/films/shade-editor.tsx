@@ -7,7 +7,7 @@ import type { Place } from '@/lib/content/facts/laws'
 import { messageRoute } from '@/lib/content/facts/site'
 import { placePicker, verdict as texts } from '@/lib/content/laws'
 import { glassChoice, tintTool as toolTexts, windowInSentence, windowNames } from '@/lib/content/tint-tool'
-import { capitalized, percent } from '@/lib/content/words'
+import { percent } from '@/lib/content/words'
 import {
   darkestMeeting,
   formatLight,
@@ -124,7 +124,9 @@ function VerdictCard({ tint, place, verdict, onKnowGlass }: Props) {
   const better = isShort ? darkestMeeting(place, tinted, now) : null
   const know = <Action onClick={onKnowGlass}>{texts.knowGlass}</Action>
   const use = better !== null && (
-    <Action onClick={() => changeWindow({ film: better })}>{toolTexts.use(percent(better))}</Action>
+    <Action onClick={() => changeWindow({ film: better, isOn: true })}>
+      {toolTexts.use(percent(better))}
+    </Action>
   )
   const ask = answer === 'unknown' && (
     <IntentLink className={styles.action} href={messageRoute}>
@@ -198,7 +200,7 @@ function Meter({ tinted, place, least }: { tinted: Tinted; place: Place; least: 
       <span
         className={styles.meter}
         role="img"
-        aria-label={`${texts.through(capitalized(shown))}; ${texts.asks(place.named, percent(least))}.`}
+        aria-label={`${texts.through(shown)}. ${texts.asks(place.named, percent(least))}.`}
         ref={set}
       >
         <i />
@@ -216,8 +218,8 @@ const GlassChoice = lazyPart(() => import('./glass-choice').then((module) => mod
   name: glassChoice.name,
 })
 
-/** `isOwn`: opened to enter what was measured. */
-type GlassFoldState = { isOwn: boolean } | null
+/** `measured` counts how often the visitor has asked for the field for a measured value. */
+type GlassFoldState = { measured: number } | null
 
 type FoldProps = {
   tint: Tint
@@ -232,18 +234,21 @@ export function GlassFold({ tint, fold, isOffered, onFold }: FoldProps) {
   const { selected: window, wrongGlass } = tint
   const isShown = fold !== null || wrongGlass !== undefined
   const label = glassChoice.of(windowInSentence[window], ...glassWords(tint.windows[window].glass))
-  const isOwn = fold?.isOwn ?? false
+  const measured = fold?.measured ?? 0
   return (
     <details
       className={`d-print-none scripted ${isOffered && !isShown ? 'd-none d-lg-block' : ''}`}
       open={isShown}
-      onToggle={({ currentTarget }) => onFold(currentTarget.open ? { isOwn } : null)}
+      onToggle={({ currentTarget }) => onFold(currentTarget.open ? { measured } : null)}
     >
       <summary className="fold-summary">
         {label}
         <ChevronDownIcon />
       </summary>
-      {isShown && <GlassChoice key={`${window} ${isOwn}`} label={label} tint={tint} isOwnAtFirst={isOwn} />}
+      {isShown && (
+        // Asking again leads to the field again.
+        <GlassChoice key={`${window} ${measured}`} label={label} tint={tint} isOwnAtFirst={measured > 0} />
+      )}
     </details>
   )
 }

@@ -63,7 +63,7 @@ test('the selected window has a shade, its light and a verdict, and the slider s
   expect(screen.getByText('Factory glass, 70 to 85% × 35% film. Glare: 65% less.')).toBeInTheDocument()
   expect(screen.getByText('Depends on your glass')).toHaveTextContent('Depends on your glass in Texas')
   expect(meter()).toHaveAccessibleName(
-    '24.5 to 29.8% of the light gets through; Texas asks for at least 25%.',
+    '24.5 to 29.8% of the light gets through. Texas asks for at least 25%.',
   )
   expect(screen.getByText(/^Meets it with glass of 72% or more. Have yours metered./)).toBeVisible()
   expect(slider()).toHaveAccessibleName('Film for the front side windows')
@@ -92,6 +92,8 @@ test('a shade that is too dark is announced once, and leads to the darkest that 
     'Front sides, 15% film. Too dark for Texas. 10.5 to 12.8% gets through, limit 25%.',
   ])
   expect(screen.getByRole('button', { name: 'Add anyway: too dark for Texas' })).toBeVisible()
+  // The shade that is offered tints a window that was not.
+  fireEvent.click(box('Tint the front side windows'))
   press('Use 50%')
   expect(screen.getByText('Meets the light limit in Texas')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Add 3 windows to my quote' })).toBeVisible()
@@ -116,6 +118,19 @@ test('“I know my glass” leads to the field, and what is entered there is exa
   expect(screen.getByText('Meets the light limit in Texas')).toBeVisible()
   act(() => jest.runAllTimers())
   expect(window.location.search).toContain('front-side=35.75m&')
+})
+
+test('“I know my glass” leads to the field again after a kind of glass was chosen', async () => {
+  openAt('')
+  await act(async () => {
+    press('I know my glass')
+    await import('./glass-choice')
+  })
+  await fieldLoads()
+  fireEvent.click(screen.getByRole('radio', { name: /^Factory/ }))
+  expect(ownGlass).toThrow()
+  press('I know my glass')
+  expect(ownGlass()).toHaveFocus()
 })
 
 test('with privacy glass nothing is sure, and no shade on sale is offered', () => {

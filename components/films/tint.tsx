@@ -56,7 +56,7 @@ export function TintTool({ scene, add, whose }: Props) {
   const { selected, windows } = tint
   const window = windows[selected]
   const hasPrices = usePrices() !== null
-  const [fold, setFold] = useState<{ window: WindowId; isOwn: boolean } | null>(null)
+  const [fold, setFold] = useState<{ window: WindowId; measured: number } | null>(null)
   useAnnouncedChoice(tint, verdicts[selected], now)
 
   return (
@@ -67,7 +67,7 @@ export function TintTool({ scene, add, whose }: Props) {
         tint={tint}
         place={place}
         verdict={verdicts[selected]}
-        onKnowGlass={() => setFold({ window: selected, isOwn: true })}
+        onKnowGlass={() => setFold((before) => ({ window: selected, measured: 1 + (before?.measured ?? 0) }))}
       />
       <Light tint={tint} verdict={verdicts[selected]}>
         <GlassFold

@@ -73,7 +73,7 @@ export const verdict = {
   /** What gets through, and the limit. */
   limit: (least: string) => `limit ${least}`,
   asks: (place: string, least: string) => `${capitalized(place)} asks for at least ${least}`,
-  through: (light: string) => `${light} of the light gets through`,
+  through: (light: string) => `${capitalized(light)} of the light gets through`,
   /** What a film that depends needs. */
   needs: (glass: string) => `Meets it with glass of ${glass} or more. Have yours metered.`,
   knowGlass: 'I know my glass',
