@@ -185,6 +185,9 @@ test('a film that is too dark for any vehicle of a class is so however the vehic
   const tint = { window: 'rear', glass: 'privacy', film: 20, vehicle: 'small-suv' } as const
   expect(judge(placeNamed('Florida'), tint, NOW)).toMatchObject({ answer: 'against', least: 6 })
   expect(judge(placeNamed('Florida'), { ...tint, film: 35 }, NOW).answer).toBe('unknown')
+  // The limit of 55% is not for the tailgate of an SUV that is registered as such.
+  expect(judge(placeNamed('Colombia'), { ...tint, glass: 'factory' }, NOW).answer).toBe('unknown')
+  expect(judge(placeNamed('Colombia'), tint, NOW)).toMatchObject({ answer: 'against', least: 14 })
 })
 
 test('a limit is met exactly: of 40%, glass of 80% with film of 50%, and none that is darker', () => {

@@ -40,6 +40,7 @@ test.each<[PlaceId | null, VehicleId | null, Record<string, number>]>([
   // The lightest shade depends on the glass, and is too dark on privacy glass.
   ['colombia', 'sedan', { 'rear-side': 70, rear: 70 }],
   ['colombia', 'truck', {}],
+  ['colombia', 'large-suv', { rear: 70 }],
   ['mexico', 'sedan', { 'front-side': 35, 'rear-side': 20, rear: 20 }],
 ])('in %s, for a %s, the tool opens without a film that is too dark', (place, vehicle, expected) => {
   expect(films('', { place, vehicle })).toEqual(expected)

@@ -74,7 +74,10 @@ const rows: readonly Place[] = [
   place('alabama', ['no-darkening', 32, 32, 32], {
     also: [{ what: 'reflection', most: 20, windows: SIDES_AND_REAR }],
   }),
-  place('colombia', [70, 70, 55, 55]),
+  place('colombia', [70, 70, 55, 55], {
+    // The tailgate of closed-body SUVs. Of their sides only the quarter windows differ, not those of the doors.
+    others: { limits: { rear: 14 }, sure: [], unsure: ['small-suv', 'large-suv'] },
+  }),
   place('florida', ['top-strip', 28, 15, 15], {
     // On a truck's chassis or with features for off-road use (316.2951), which some small SUVs are not.
     others: { limits: { 'rear-side': 6, rear: 6 }, sure: ['large-suv', 'truck'], unsure: ['small-suv'] },
