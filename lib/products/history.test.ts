@@ -71,6 +71,15 @@ test('a created product is taken back, also one that was edited, without undoing
   expect(productsStore.get()).toMatchObject([{ name: 'A', stock: 5 }, { name: 'B' }, { name: 'C' }])
 })
 
+test('a created product that another tab has changed is taken back too', () => {
+  createdProduct.create({ ...BLANK, name: 'D' })
+  productsStore.update((now) => now.map((each) => (each.name === 'D' ? { ...each, stock: 9 } : each)))
+  createdProduct.takeBack()
+  expect(names()).toEqual(['A', 'B', 'C'])
+  productHistory.travel('undo')
+  expect(productsStore.get()[0]).toMatchObject({ name: 'D', stock: 9 })
+})
+
 test('the history creates a product again when saved after another tab deleted it', () => {
   saveProduct(product({ id: 'gone', name: 'Back', price: 1, stock: 1 }))
   expect(names()[0]).toBe('Back')

@@ -50,14 +50,14 @@ function createCreatedProduct() {
     get,
     subscribe,
     create: (value: ProductValue) => set(createProduct(value)),
-    /** Takes back no step that has followed the creation. */
+    /** Takes back no step that has followed the creation. What has changed since is deleted, which can be undone. */
     takeBack() {
       const creation = get()
       if (!creation) return
-      if (peek(productHistory.get(), 'undo')?.changes.includes(creation)) {
-        productHistory.travel('undo')
+      const isLast = peek(productHistory.get(), 'undo')?.changes.includes(creation)
+      if (isLast && productHistory.travel('undo')?.skipped === 0)
         announceStep({ label: texts.deleted(creation.after?.name ?? '') })
-      } else deleteProducts(new Set([creation.id]))
+      else deleteProducts(new Set([creation.id]))
     },
   }
 }
