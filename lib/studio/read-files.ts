@@ -57,7 +57,8 @@ async function readFile(source: File): Promise<ChosenFile> {
     const note = was === is ? null : fileNotes.renamed(name, is)
     // A video that must be prepared is never published as it is, and may be very large.
     const blob = need === 'must' ? source : await withoutMetadata(source, media.type).catch(() => null)
-    if (!blob) return { ...refused, kind, note: refusals.keepsPlace, need: kind === 'video' ? 'must' : null }
+    if (!blob)
+      return { ...refused, kind, note: refusals.keepsPlace(kind), need: kind === 'video' ? 'must' : null }
     const file = { ...media, bytes: blob.size, blob, url: URL.createObjectURL(blob) }
     return { source, kind, name: clean, isRefused: false, note, file, need }
   } catch {

@@ -291,8 +291,10 @@ export const refusals = {
         ? slideStrip.atMost(max)
         : `There is room for ${plural(room, { one: 'one more slide', other: `${room} more slides` })}: drop it on “${slideStrip.add}”.`
     }`,
-  keepsPlace:
-    'What the camera wrote into it, such as the place, could not be removed. Export it again, or convert it with HandBrake, which is free.',
+  keepsPlace: (kind: 'poster' | 'video') =>
+    `What the camera wrote into it, such as the place, could not be removed. Export it again${
+      kind === 'video' ? ', or convert it with HandBrake, which is free' : ''
+    }.`,
   notShown: (what: string) =>
     `It is ${what}, which not every browser can show. Export it as JPEG, PNG, or WebP.`,
 }
