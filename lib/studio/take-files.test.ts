@@ -93,6 +93,18 @@ test('what a slide has no room for is refused, with how many slides can still be
   expect(second?.note).toMatch(/ A carousel has at most 12 slides: delete one first\.$/)
 })
 
+test('of two videos that have to be prepared the second is refused, and neither is put into the slide', async () => {
+  Object.assign(globalThis, { VideoEncoder: class {}, VideoDecoder: class {} })
+  const { view, drop } = await openTestStudio()
+  const large = ['hood.mp4', 'door.mp4'].map((name) => fileOf(name, mp4Of('avc1', 3_000_000)))
+  const { files, toPrepare } = await drop(large)
+  Reflect.deleteProperty(globalThis, 'VideoEncoder')
+  expect(toPrepare?.name).toBe('hood.mp4')
+  const note = expect.stringMatching(/^The slide takes one picture and one video\./)
+  expect(files).toMatchObject([{ name: 'door.mp4', isRefused: true, note }])
+  expect(view().changes).toEqual([])
+})
+
 test('a dropped file goes to the slide that already refers to its missing name', async () => {
   const { store, view, drop } = await openTestStudio()
   await openText(store, LIVE.text.replace('"marine.jpg"', '"harbour.png"'))

@@ -28,7 +28,9 @@ export async function takeFiles(
   const read = (await readFiles(sources)).map((one) => openText(store, one))
   const needing = canPrepare() ? read.find(({ need }) => need) : undefined
   const unready = needing?.need === 'must' ? needing : undefined
-  const wanted = read.filter((one) => one.file || one === unready)
+  // One video is prepared at a time.
+  const isSecond = (one: ChosenFile) => needing !== undefined && one !== needing && one.need === 'must'
+  const wanted = read.filter((one) => (one.file && !isSecond(one)) || one === unready)
   const added = target === 'new' && wanted.length > 0 ? store.addSlide() : undefined
   const isFull = added === null
   const slide = added?.id ?? idOf(store, target)
@@ -39,7 +41,8 @@ export async function takeFiles(
   const files = read.flatMap((one): ChosenFile[] => {
     if (isFull && wanted.includes(one)) return [refuse(one, slideStrip.atMost(MAX_SLIDES))]
     if (one === unready) return []
-    return [one.file && left.has(one.file) ? refuse(one, refusals.noRoom(room, MAX_SLIDES)) : one]
+    const hasNoRoom = one.file && (isSecond(one) || left.has(one.file))
+    return [hasNoRoom ? refuse(one, refusals.noRoom(room, MAX_SLIDES)) : one]
   })
   store.setReport({ slide, files })
   const isPrepared = needing && !isFull && !(needing.file && left.has(needing.file))
