@@ -15,9 +15,9 @@ export function readMeasure(text: unknown, alone: 'm' | 'ft' | '%'): number | nu
   if (!second) return measureOf(first.amount, first.unit ?? alone, alone)
 
   const pair = `${first.unit ?? '?'}${second.isJoined ? '-' : ' '}${second.unit ?? '?'}`
-  // In feet, `29 6` is 29 ft 6 in; in meters it may be 29.6.
   // `12m50` is 12 m and 50 cm, and `12 m 5` may be 12.5.
   if (pair === 'm ?' && !/\d\d$/.test(text.trim())) return null
+  // In feet, `29 6` is 29 ft 6 in; in meters it may be 29.6.
   const units = PAIRS[pair === '? ?' && alone === 'ft' ? '?-?' : pair]
   const isWhole = Number.isInteger(first.amount)
   if (!units || !isWhole || alone === '%') return null
