@@ -23,7 +23,7 @@ export const pages = {
   '/window-film': {
     title: 'Película para ventanas',
     description:
-      'Polarizado o tintado: prueba un tono de día y de noche y compáralo con el mínimo de luz que pide tu ley. Luz, deslumbramiento, calor y ultravioleta, con fuentes.',
+      'Polarizado o tintado: prueba un tono de día y de noche y compáralo con el mínimo de luz que pide la ley. Luz, deslumbramiento, calor y ultravioleta, con fuentes.',
     ...still('window-film'),
   },
   '/marine-film': {
