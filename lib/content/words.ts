@@ -29,7 +29,14 @@ export const formatDecimal = (value: number) =>
 export const formatDate = (date: Date, options: Intl.DateTimeFormatOptions) =>
   date.toLocaleDateString(LOCALE, options)
 
-const listFormat = (type?: Intl.ListFormatType) => new Intl.ListFormat(LOCALE, { type })
+const listFormats = new Map<Intl.ListFormatType, Intl.ListFormat>()
+
+/** Made once: that takes a millisecond, and every change of a tool writes several lists. */
+function listFormat(type: Intl.ListFormatType = 'conjunction') {
+  const format = listFormats.get(type) ?? new Intl.ListFormat(LOCALE, { type })
+  listFormats.set(type, format)
+  return format
+}
 
 /** `a, b, and c` */
 export const listOf = (names: Iterable<string>) => listFormat().format(names)

@@ -110,8 +110,18 @@ function firstWindow(id: WindowId, vehicle: Vehicle): TintedWindow {
 
 type Opening = { windows: Tint['windows']; order: readonly [WindowId, ...WindowId[]] }
 
+const openings = new Map<string, Opening>()
+
 /** How the tool opens for a vehicle and a place, and the order of its windows: first those that may have film. */
-export function openingOf(vehicle: Vehicle, placeId: PlaceId | undefined, now: Month | undefined): Opening {
+export function openingOf(vehicle: Vehicle, place: PlaceId | undefined, now: Month | undefined): Opening {
+  // Every part of the page that shows the tool's state asks for it in each render.
+  const key = [vehicle.id, place, now].join()
+  const opening = openings.get(key) ?? makeOpening(vehicle, place, now)
+  openings.set(key, opening)
+  return opening
+}
+
+function makeOpening(vehicle: Vehicle, placeId: PlaceId | undefined, now: Month | undefined): Opening {
   const place = places.find(({ id }) => id === placeId)
   const windows = byWindow((id) => {
     const first = firstWindow(id, vehicle)
