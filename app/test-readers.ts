@@ -14,9 +14,11 @@ import { isFilmUrl } from '@/lib/films/film-url'
 import { readBoat } from '@/lib/films/hull'
 import { readParts } from '@/lib/films/parts'
 import { toVehicleName } from '@/lib/films/vehicle-name'
+import { readOffer, toNote } from '@/lib/offer/offer'
 import { foldText } from '@/lib/parsing/fold-text'
 import { parseJsonWithLines } from '@/lib/parsing/json-with-lines'
 import { readMeasure } from '@/lib/parsing/measure'
+import { readCount, readNumber } from '@/lib/parsing/numbers'
 import { isBlank, isUnprintable, parseJson, printable, shortId, toText } from '@/lib/parsing/record'
 import { nearest } from '@/lib/parsing/schema-findings'
 import { readPriceChange } from '@/lib/products/bulk'
@@ -24,7 +26,6 @@ import { readCsv } from '@/lib/products/csv'
 import { findColumns } from '@/lib/products/import-columns'
 import { readTable } from '@/lib/products/import-file'
 import { readJsonLines } from '@/lib/products/import-json'
-import { readCount, readNumber } from '@/lib/parsing/numbers'
 import { readProduct, toProduct, toProducts } from '@/lib/products/product'
 import { fromBase64Url, packWords, readFragment, unpackWords } from '@/lib/quote/link-text'
 import { toQuote, toQuoteCoupon } from '@/lib/quote/quote'
@@ -59,6 +60,7 @@ export const readers: Record<string, (text: string) => unknown> = {
     readTable,
     shortId,
     toDateLanguage,
+    toNote,
     toText,
     toUnits,
     toVehicleName,
@@ -78,6 +80,7 @@ export const readers: Record<string, (text: string) => unknown> = {
   readProduct: (text) => readProduct(() => text),
   fromSharedJson: (text) => fromSharedJson([[[text, text, null, 1, 1]], [['sedan', [text], text]]], PAGE),
   readFragment: (text) => readFragment(`#quote=3.${text}`, '#quote=', ['3']),
+  readOffer: (text) => readOffer(`#offer=${text}`, PAGE, '2026-11-28'),
   readSharedQuote: (text) => readSharedQuote(`#quote=${text}`, PAGE),
   readVehicles: (text) => readVehicles([[text, [text], text, text, text]]),
   toAddresses: (text) => toAddresses([entry(text)]),

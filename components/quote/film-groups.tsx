@@ -83,14 +83,16 @@ function Group({ group, isShort, isOnly, undo, ...naming }: GroupProps) {
     <Choice key={choice.join()} choice={choice} isShort={isShort} place={{ list, index }} undo={undo} />
   ))
   const films = group.choices.flat()
+  // What cannot be read has no title.
+  const titleId = group.kind === 'unreadable' ? undefined : id
   const lines = (
-    <ul className="list-unstyled m-0" aria-labelledby={id}>
+    <ul className="list-unstyled m-0" aria-labelledby={titleId}>
       {undo ? undo.within(list, items) : items}
     </ul>
   )
   if (isShort)
     return (
-      <section className={styles.group} aria-labelledby={id}>
+      <section className={styles.group} aria-labelledby={titleId}>
         {group.kind !== 'unreadable' && (
           <h3 className="pt-2 mb-1 text-body-secondary fw-semibold fs-sm" id={id}>
             <bdi>{withUnits(groupTitle(group))}</bdi>

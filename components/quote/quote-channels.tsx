@@ -20,16 +20,15 @@ export function QuoteChannels() {
       if (!link || quoteStore.get().length + cartStore.get().length === 0) return
       event.preventDefault()
       import('./list-texts')
-        .then(
-          async ({ channelLink, tooLongName }) => {
-            const url = channelLink(link, prices)
-            if (url) return url
-            const share = await loadOrNotice(tooLongName, () => import('./share'))
-            if (share) setSheet(() => share.TooLongSheet)
-            return null
-          },
-          () => link.href,
-        )
+        .then(async ({ channelLink, tooLongName }) => {
+          const url = channelLink(link, prices)
+          if (url) return url
+          const share = await loadOrNotice(tooLongName, () => import('./share'))
+          if (share) setSheet(() => share.TooLongSheet)
+          return null
+        })
+        // The plain link still opens the app.
+        .catch(() => link.href)
         .then((url) => url && window.location.assign(url))
     }
     document.addEventListener('click', openWithList)

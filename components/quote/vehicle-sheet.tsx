@@ -34,7 +34,10 @@ type SheetProps = {
 export function VehicleSheet({ id, group, drawn = group, isOwn, actions, sum, children }: SheetProps) {
   const note = sheetNote(drawn)
   return (
-    <article className={`sheet-card overflow-hidden ${styles.sheet}`} aria-labelledby={id}>
+    <article
+      className={`sheet-card overflow-hidden ${styles.sheet}`}
+      aria-labelledby={group.kind === 'unreadable' ? undefined : id}
+    >
       {group.kind !== 'unreadable' && (
         <>
           <div className={styles.top}>

@@ -220,7 +220,6 @@ export const quoteStrip = {
 }
 
 /** The shop's prices for the films of a quote. */
-
 export const filmSum = {
   count: (films: number) => (films === 2 ? 'Both films together' : `All ${films} films together`),
   soFar: 'Films so far',

@@ -225,7 +225,6 @@ export const quoteStrip = {
 }
 
 /** The shop's prices for the films of a quote. */
-
 export const filmSum = {
   count: (films: number) => (films === 2 ? 'Las dos películas juntas' : `Las ${films} películas juntas`),
   soFar: 'Películas hasta ahora',
