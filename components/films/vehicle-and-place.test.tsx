@@ -9,7 +9,12 @@ import { TintedVehicle } from './tint-scene'
 
 const tool = <TintTool scene={sceneParts} add={null} />
 const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Registered in' })
-const choose = (place: string) => fireEvent.change(list(), { target: { value: place } })
+function choose(place: string) {
+  fireEvent.change(list(), { target: { value: place } })
+  expect(list()).toHaveValue(place)
+  // The rest follows in a later frame.
+  act(() => jest.advanceTimersByTime(50))
+}
 const placesIn = (within: HTMLElement) => Array.from(within.querySelectorAll('option'), ({ text }) => text)
 
 // Fake timers replace `Intl`.

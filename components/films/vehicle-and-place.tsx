@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { SpriteIcon } from '@/components/ui/icon'
 import { IntentLink } from '@/components/ui/links'
@@ -93,7 +93,19 @@ type FieldProps = { place: Place | undefined; likely: readonly PlaceId[] }
 
 /** The list of places, with those of the visitor's time zone first. */
 function PlaceField({ place, likely }: FieldProps) {
+  const [picked, setPicked] = useState<string>()
   const isLikely = ({ id }: Place) => likely.includes(id)
+
+  // A frame with the new choice answers the press. What the law says there changes the whole tool, and follows.
+  function pick(value: string) {
+    setPicked(value)
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        choosePlace(value)
+        setPicked((latest) => (latest === value ? undefined : latest))
+      }),
+    )
+  }
 
   return (
     <div className={`d-grid position-relative ${styles.place}`}>
@@ -106,8 +118,8 @@ function PlaceField({ place, likely }: FieldProps) {
         aria-describedby="place-hint"
         // Otherwise a reload could bring back another place than the one that is kept, as if it had been chosen.
         autoComplete="off"
-        value={place?.id ?? ''}
-        onChange={({ target }) => choosePlace(target.value)}
+        value={picked ?? place?.id ?? ''}
+        onChange={({ target }) => pick(target.value)}
       >
         {!place && (
           <option value="" disabled hidden>
