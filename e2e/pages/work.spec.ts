@@ -45,6 +45,7 @@ const applyButton = (page: Page) => page.getByRole('button', { name: /^Set [\d,]
 const line = (page: Page) => page.getByRole('textbox', { name: /^Line/ })
 const windowRow = (page: Page, name: string) => page.locator('label').filter({ hasText: name })
 const vehicleChoice = (page: Page) => page.getByLabel('Vehicle', { exact: true })
+const placeChoice = (page: Page) => page.getByLabel('Registered in')
 const radio = (page: Page, name: string) =>
   page.locator('#tool').getByRole('radio', { name: new RegExp(`^${name}`) })
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ })
@@ -97,6 +98,11 @@ const actions: Record<string, Action> = {
     inputs: (page) =>
       ['Outside', 'Night', 'Inside'].map((name) => () => radio(page, name).click({ force: true })),
     effect: (page) => expect(radio(page, 'Inside')).toBeChecked(),
+  },
+  'choosing the place': {
+    open: (page) => page.goto('/window-film?from=outside'),
+    inputs: (page) => Array(3).fill(() => placeChoice(page).press('ArrowDown')),
+    effect: (page) => expect(page).toHaveURL(/place=/),
   },
   'opening and closing the share sheet': {
     stored: {
