@@ -175,6 +175,7 @@ test('sixty products: twelve fit into 1280 × 800, all print on two sheets, and 
   const newProduct = page.getByRole('button', { name: 'New product' })
   await newProduct.click()
   const dialog = page.getByRole('dialog', { name: 'New product' })
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   await expect(newProduct).toBeFocused()
