@@ -35,7 +35,7 @@ function enter(value: number | string) {
 type Props = {
   label: string
   tint: Tint
-  /** The visitor comes to enter what was measured. */
+  /** The visitor wants to enter a measured value. */
   isOwnAtFirst: boolean
 }
 

@@ -20,7 +20,7 @@ type Props = {
   describedBy?: string
   /** Whether the value is not from the visitor. */
   isEstimated?: boolean
-  /** The visitor has asked for the field. */
+  /** The field appears after a press, and takes the focus. */
   hasFocusAtFirst?: boolean
 }
 
@@ -29,7 +29,7 @@ type Entry = { text: string; value: Value; phase: 'typing' | 'paused' | 'left' }
 /** While somebody types, an error waits this long. */
 const PAUSE_MS = 1000
 
-/** Accepts free text and keeps it. Below stands why it does not count, or its value if that has other figures. */
+/** Accepts free text and keeps it. A note below gives the problem, or the value if it differs from what was typed. */
 export function NumberField(props: Props) {
   const { id, label, value, read, show, problemOf, onChange, describedBy, isEstimated = false } = props
   const [entry, setEntry] = useState<Entry | null>(null)

@@ -75,7 +75,7 @@ test('a link to WhatsApp starts with the list, unless it opens another tab or th
   expect(takesOver()).toBe(false)
 })
 
-test('an app that cannot take the list is not opened: the page says so, and has the text to copy', async () => {
+test('if the list has no room in a link, no app is opened, and a dialog has the text to copy', async () => {
   jest.mocked(channelLink).mockReturnValueOnce(null)
   render(<QuoteChannels />)
   render(<b data-channel="email">Email</b>)

@@ -57,7 +57,7 @@ test('the sum says which films it leaves out, and each of several vehicles has i
   expect(screen.getByText('Both films together')).toHaveTextContent('Both films together $1,410 to $1,720')
 })
 
-test('a film that has a price on another vehicle alone says so, and is not added', () => {
+test('a film with a price for another vehicle only names that price, and is not added', () => {
   show([`${FRONT.replace('sedan', 'compact')}` as FilmUrl, REAR])
   expect(screen.getByText(/Priced for a .*: \$/)).toBeVisible()
 })

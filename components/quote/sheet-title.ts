@@ -53,7 +53,7 @@ export function whose({ kind, vehicle, name }: Thing, isOwn: boolean): string {
   return isOwn ? texts.mine[vehicle] : vehicleOf(vehicle).named
 }
 
-/** Below the title: what kind of vehicle it is if its name does not say so, how long a boat is, and what is drawn. */
+/** Below the title: the class of a named vehicle, the length of a boat, and which alternative is drawn. */
 export function sheetNote(group: FilmGroup): string {
   const { kind, vehicle, name, choices } = group
   const lengths = choices.flat().flatMap((film) => {

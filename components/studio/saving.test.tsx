@@ -108,7 +108,7 @@ test.each([
   expect(view().saved?.way).toBe('zip')
 })
 
-test('where the browser writes to folders, the zip is offered beside them, and Pass on… offers it again after a reload', async () => {
+test('a browser that writes to folders offers the zip too, and Pass on… offers it again after a reload', async () => {
   const pick = jest.fn()
   stubBrowser({ pick })
   const { store } = await saveDraft('Download (.zip)')

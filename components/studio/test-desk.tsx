@@ -126,7 +126,7 @@ export const press = (button: HTMLElement) =>
     fireEvent.click(button)
   })
 
-/** What screen readers are told, after the pause between two announcements. */
+/** The text for screen readers, after the pause between two announcements. */
 export async function announced() {
   await settled(() => void jest.advanceTimersByTime(1500))
   return announcedText()

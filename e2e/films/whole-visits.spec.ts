@@ -69,7 +69,7 @@ test('a boat’s owner types feet, corrects a slip and sends one package', async
   await length.fill('nine')
   const problem = tool.getByText(/^We cannot read this length/)
   await expect(problem).toBeVisible()
-  // The note stands below the row of the three measures, and moves none of them.
+  // The note is below the row of the three measures, and moves none of them.
   expect(await beam.boundingBox()).toEqual(row)
   expect((await problem.boundingBox())?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0))
   await expect(packages.getByRole('row', { name: /^Film/ })).toContainText('no area yet')

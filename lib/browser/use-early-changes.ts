@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Hands over to React what a visitor has changed in a tool before hydration: its controls would look chosen, and jump back
- * with the next render.
+ * Replays the changes that a visitor has made in a tool before hydration. Without it the controls would jump back with the
+ * next render.
  */
 export function useEarlyChanges(toolId: string) {
   const changes = useRef<readonly ReturnType<typeof changeOf>[]>([])

@@ -100,7 +100,7 @@ test.each([
   ['the nearest film for the window', `${TINT}&film=35&window=rear-side`, 10_000, { films: [20] }],
   ['nothing for another window', `${TINT}&film=35&window=front-side`, undefined, undefined],
   ['the nearest length', `${DOCK}&loa=12`, 80_000, { length: { from: 8, to: 10 } }],
-] as const)('next to a line without a price stands %s: %s', (_what, url, from, what) => {
+] as const)('a line without a price has %s next to it: %s', (_what, url, from, what) => {
   const line = readLine(url)
   const found = line ? neighborOf(line, prices, ['compact', 'sedan', 'full-size', 'truck']) : undefined
   expect([found?.range[0], found?.what]).toEqual([from, what])

@@ -5,7 +5,7 @@ import { vehicleStore } from '@/lib/films/vehicle-store'
 import { vehicleOf } from '@/lib/films/vehicles'
 import { changeQuote, type Restore, replaced } from './change-quote'
 
-/** A vehicle or a boat of the list; one more stands for the films that cannot be read. */
+/** A vehicle or a boat of the list, or the group of the films that cannot be read. */
 export type Thing = {
   kind: 'vehicle' | 'boat' | 'unreadable'
   /** Missing for a boat, and for lines that name no vehicle. */

@@ -22,7 +22,7 @@ if (expect.getState().testPath?.endsWith('.tsx')) {
     .configure({ asyncUtilTimeout: 10_000 })
 }
 
-// Queries by role ask for the style of every element that they pass. jsdom compares each with its whole style sheet again
+// Queries by role compute the style of every element that they pass. jsdom compares each with its whole style sheet again
 // after a change, which took two thirds of a component's test. It loads no sheet of ours, so names and attributes decide.
 if ('window' in globalThis) {
   const { getComputedStyle } = window

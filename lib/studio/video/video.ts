@@ -65,7 +65,7 @@ export type VideoAnswer<Name extends keyof VideoCalls> =
 /** Preparing a video needs WebCodecs, which browsers offer to secure pages only. */
 export const canPrepare = () => 'VideoEncoder' in globalThis && 'VideoDecoder' in globalThis
 
-/** The kind of machine that has a way of its own to convert a video. */
+/** The visitor's system, because each has another app that converts videos. */
 export function machineOf(userAgent: string): 'android' | 'mac' | 'windows' | 'other' {
   if (/Android/.test(userAgent)) return 'android'
   if (/Macintosh/.test(userAgent)) return 'mac'

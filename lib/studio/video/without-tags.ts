@@ -12,7 +12,7 @@ import {
 
 /**
  * The picture and the sound of an MP4 or a WebM video, copied as they are, in a file without what cameras and programs
- * write about it: the place, the time and the device, in tags or in tracks of their own.
+ * write about it: the place, the time and the device, in tags or in separate tracks.
  */
 export async function withoutTags(video: Blob, type: string): Promise<Blob> {
   const input = new Input({ source: new BlobSource(video), formats: [MP4, WEBM] })
