@@ -1,14 +1,10 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
-import { formatRange } from '@/components/prices/line-price'
 import { type OwnList, openList } from '@/components/quote/list-texts'
-import { choiceName, whose } from '@/components/quote/sheet-title'
-import { SheetFilm, VehicleSheet } from '@/components/quote/vehicle-sheet'
+import { whose } from '@/components/quote/sheet-title'
 import { CopyButton } from '@/components/ui/copy-button'
 import { focusAfter, takeFocus } from '@/components/ui/focus'
 import { AreaField, InputField } from '@/components/ui/form'
 import { SpriteIcon } from '@/components/ui/icon'
-import { ACT } from '@/components/ui/links'
-import { announce } from '@/lib/announcements/announcements'
 import { onMinute, useBrowserValue, useStoredValue } from '@/lib/browser/use-browser-value'
 import { formatDay } from '@/lib/config/dates'
 import { shopCurrency } from '@/lib/config/price'
@@ -16,37 +12,32 @@ import { pathOf } from '@/lib/config/site-url'
 import type { Units } from '@/lib/config/units'
 import { site } from '@/lib/content/facts/site'
 import { offerPage, answerPage as texts } from '@/lib/content/offer'
-import { linePrice } from '@/lib/content/prices'
 import { capitalized, formatNumber } from '@/lib/content/words'
-import { readLine } from '@/lib/films/film-line'
-import type { FilmUrl } from '@/lib/films/film-url'
 import {
   type AnsweredGroup,
   answeredGroups,
   answersStore,
   composeOffer,
-  type PriceField,
   readPrice,
-  taxes,
   termsOf,
   typeAnswer,
 } from '@/lib/offer/answer'
-import { lastDayFrom, NOTE_LIMIT, type Offer, sumOfAll, sumOfChosen, writeOffer } from '@/lib/offer/offer'
 import {
-  choicesIn,
-  currencyName,
-  namesOf,
-  priceIn,
-  type ShopFacts,
-  setName,
-  shopDay,
-} from '@/lib/offer/shown'
-import { isOwnWriting } from '@/lib/parsing/numbers'
+  lastDayFrom,
+  NOTE_LIMIT,
+  type Offer,
+  sumOfAll,
+  sumOfChosen,
+  taxes,
+  writeOffer,
+} from '@/lib/offer/offer'
+import { choicesIn, currencyName, filmNames, priceIn, type ShopFacts, shopDay } from '@/lib/offer/shown'
 import { checksumOf } from '@/lib/parsing/record'
-import { priceOf } from '@/lib/prices/line-prices'
 import { usePrices } from '@/lib/prices/use-prices'
 import type { Typed } from '@/lib/storage/visit-drafts'
-import { encodeText, fittingText, mailLink } from '@/lib/url/mail-link'
+import { chatLink, mailLink } from '@/lib/url/mail-link'
+import { AnsweredVehicle } from './answered-vehicle'
+import { LinkedHead, UnopenedLink } from './linked-page'
 import styles from './offer.module.scss'
 
 type Props = {
@@ -60,26 +51,12 @@ type Props = {
 /** Where the shop prices an opened list, in place of the page; below a damaged list the page stays as it is. */
 export function AnswerView({ fragment, languages, shops, children }: Props) {
   const reading = useMemo(() => openList(fragment), [fragment])
-  if ('problem' in reading)
-    return (
-      <>
-        <div className="alert alert-danger mb-3-half" role="alert">
-          <p>{reading.problem}</p>
-        </div>
-        {children}
-      </>
-    )
+  if ('problem' in reading) return <UnopenedLink problem={reading.problem}>{children}</UnopenedLink>
   return (
     <>
-      <div className="page-head">
-        <div className="d-flex flex-wrap column-gap-3 justify-content-between align-items-center">
-          <h1 tabIndex={-1} ref={takeFocus}>
-            {texts.heading}
-          </h1>
-          <p className="d-flex gap-3 m-0">{languages}</p>
-        </div>
-        <p className="lead">{texts.lead}</p>
-      </div>
+      <LinkedHead title={texts.heading} languages={languages} titleRef={takeFocus}>
+        {texts.lead}
+      </LinkedHead>
       <Answer id={checksumOf(fragment)} {...reading} shops={shops} />
     </>
   )
@@ -87,8 +64,6 @@ export function AnswerView({ fragment, languages, shops, children }: Props) {
 
 type AnswerProps = { id: string; list: OwnList; units: Units | undefined; shops: readonly ShopFacts[] }
 
-/** Servers refuse requests of more than about eight kilobytes. */
-const MAX_CHAT = 7000
 /** Some messaging apps cut links that are longer. */
 const MAX_SAFE_LINK = 2000
 
@@ -112,7 +87,7 @@ function Answer({ id, list, units, shops }: AnswerProps) {
     setProblem('')
     typeAnswer(id, change)
   }
-  /** Says what is missing where it is missing. */
+  /** Shows the problem, and focuses the field that has it. */
   function refuse(words: string) {
     const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
     focusAfter(
@@ -129,10 +104,7 @@ function Answer({ id, list, units, shops }: AnswerProps) {
     else if (href) window.location.assign(href)
     else setProblem(texts.tooLongForApp)
   }
-  function openWhatsApp() {
-    const text = fittingText({ subject: '', lists: [message], written: '' }, MAX_CHAT)
-    send(text === null ? null : `https://wa.me/?text=${encodeText(text)}`)
-  }
+  const openWhatsApp = () => send(chatLink('https://wa.me/', [message]))
   const openEmail = () =>
     send(mailLink('', { subject: texts.subject(offer.shop), lists: [message], written: '' }).href)
 
@@ -270,191 +242,6 @@ const ShopField = ({ id, shop, shops, onType }: ShopFieldProps) =>
     />
   )
 
-type VehicleProps = {
-  id: string
-  answered: AnsweredGroup
-  offer: Offer
-  typed: Typed
-  onType: (change: Typed) => void
-}
-
-function AnsweredVehicle({ id, answered, offer, typed, onType }: VehicleProps) {
-  const { group, ways, wholeName, isWhole, fields } = answered
-  const films = group.choices.flat()
-  const what = whose(group, false)
-  const sums = ways.map((way) => ({ names: choicesIn(group, way), ...sumOfChosen(way, offer) }))
-  const sayTogether = () =>
-    announce('answer', () =>
-      sums
-        .flatMap(({ names, amount }) =>
-          amount === null
-            ? []
-            : [`${names.length > 0 ? texts.with(names) : texts.sum}: ${priceIn(amount, offer.currency)}`],
-        )
-        .join('. '),
-    )
-  const propsOf = (field: PriceField) => ({
-    id: `${id}-${field.name.replaceAll(' ', '-')}`,
-    text: typed[field.name] ?? '',
-  })
-  const fieldOf = (field: PriceField, label: string) => (
-    <PriceInput
-      {...propsOf(field)}
-      label={label}
-      onType={(text) => onType({ [field.name]: text })}
-      onLeave={sayTogether}
-    />
-  )
-  const filmOf = (film: FilmUrl) => {
-    const field = isWhole ? undefined : fields.find(({ films: [own] }) => own === film)
-    if (!field)
-      return (
-        <SheetFilm
-          key={film}
-          line={film}
-          price={<span className={styles.was}>{offerPage.inTotal}</span>}
-          note={<Published film={film} />}
-        />
-      )
-    return (
-      <SheetFilm
-        key={film}
-        line={film}
-        price={fieldOf(field, texts.price(setName([film])))}
-        note={
-          <PriceNote {...propsOf(field)}>
-            <Published film={film} />
-          </PriceNote>
-        }
-      />
-    )
-  }
-  return (
-    <VehicleSheet
-      id={id}
-      group={group}
-      isOwn={false}
-      sum={
-        films.length > 1 && (
-          <div className={`stack pt-2-half ${styles.sum}`}>
-            {isWhole
-              ? fields.map((field) => {
-                  const name = offerPage.chosenWith(what, choicesIn(group, field.films))
-                  return (
-                    <div
-                      className="d-flex gap-3 align-items-center justify-content-between pb-2"
-                      key={field.name}
-                    >
-                      <b>
-                        <bdi>{capitalized(name)}</bdi>
-                      </b>
-                      <span>
-                        {fieldOf(field, texts.wholePrice(name))}
-                        <PriceNote {...propsOf(field)} />
-                      </span>
-                    </div>
-                  )
-                })
-              : sums.map(({ names, amount }) => (
-                  <p className="d-flex column-gap-3 justify-content-between fw-semibold" key={names.join()}>
-                    <bdi>{names.length > 0 ? texts.with(names) : texts.sum}</bdi>
-                    <span className="numeric">
-                      {amount === null ? offerPage.onInspection : priceIn(amount, offer.currency)}
-                    </span>
-                  </p>
-                ))}
-            {ways.length > 0 && (
-              <p>
-                <button
-                  className={ACT}
-                  type="button"
-                  onClick={() => onType({ [wholeName]: isWhole ? '' : 'yes' })}
-                >
-                  {isWhole ? texts.eachInstead : texts.oneInstead(what)}
-                </button>
-              </p>
-            )}
-          </div>
-        )
-      }
-    >
-      {group.choices.map((choice) =>
-        choice.length > 1 ? (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset would name each of its fields once more
-          <div
-            className={`my-2-half px-3 rounded-3 ${styles.choice}`}
-            role="group"
-            aria-label={choiceName(choice)}
-            key={choice.join()}
-          >
-            <p className="m-0 pt-2-half fs-sm fw-semibold">{texts.either}</p>
-            <ul className="list-unstyled m-0">{choice.map(filmOf)}</ul>
-          </div>
-        ) : (
-          <ul className="list-unstyled m-0" key={choice.join()}>
-            {choice.map(filmOf)}
-          </ul>
-        ),
-      )}
-    </VehicleSheet>
-  )
-}
-
-/** What the shop's file has for a film. */
-function Published({ film }: { film: FilmUrl }) {
-  const prices = usePrices()
-  const line = readLine(film)
-  if (!prices || !line) return null
-  const price = priceOf(line, prices)
-  return price ? texts.published(formatRange(price.range, linePrice.short)) : texts.notPublished
-}
-
-type PriceInputProps = {
-  id: string
-  label: string
-  text: string
-  onType: (text: string) => void
-  onLeave: () => void
-}
-
-function PriceInput({ id, label, text, onType, onLeave }: PriceInputProps) {
-  return (
-    <span className={styles.field}>
-      <input
-        className="form-control"
-        id={id}
-        aria-label={label}
-        aria-describedby={`${id}-note`}
-        aria-invalid={readPrice(text) === undefined || undefined}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={40}
-        placeholder={offerPage.onInspection}
-        value={text}
-        onChange={({ target }) => onType(target.value)}
-        onBlur={onLeave}
-      />
-    </span>
-  )
-}
-
-/** How a price is read, that it cannot be read, or that an empty one is left to an inspection. */
-function PriceNote({ id, text, children }: { id: string; text: string; children?: ReactNode }) {
-  const price = readPrice(text)
-  if (price === undefined)
-    return (
-      <p className="problem" id={`${id}-note`}>
-        {texts.notAPrice}
-      </p>
-    )
-  const isRead = price !== null && !isOwnWriting(text)
-  return (
-    <p className="m-0 text-body-secondary fs-sm" id={`${id}-note`}>
-      {children} {price === null ? texts.leftOpen : isRead && texts.readAs(priceIn(price, shopCurrency))}
-    </p>
-  )
-}
-
 /** The head of the offer and its total, for the first of each choice. */
 function Preview({ offer, groups }: { offer: Offer; groups: readonly AnsweredGroup[] }) {
   const vehicles = groups.map(({ group, ways: [films = []] }) => ({
@@ -480,7 +267,7 @@ function Preview({ offer, groups }: { offer: Offer; groups: readonly AnsweredGro
         <p className={`d-flex column-gap-3 justify-content-between pt-2 ${styles.sum}`}>
           <b>{offerPage.all([])}</b> <b>{shown(all.amount)}</b>
         </p>
-        {all.left.length > 0 && offerPage.onInspectionToo(namesOf(all.left))}
+        {all.left.length > 0 && offerPage.onInspectionToo(filmNames(all.left))}
       </div>
     </div>
   )

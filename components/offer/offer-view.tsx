@@ -1,35 +1,35 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { whose } from '@/components/quote/sheet-title'
 import { SheetFilm, VehicleSheet } from '@/components/quote/vehicle-sheet'
-import { CopyButton } from '@/components/ui/copy-button'
-import { takeFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
-import { ACT } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { onMinute, useBrowserValue, useStoredValue } from '@/lib/browser/use-browser-value'
 import { itemCount, totalOf } from '@/lib/cart/cart'
 import { formatDay } from '@/lib/config/dates'
-import { site } from '@/lib/content/facts/site'
-import { offerReply, offerPage as texts } from '@/lib/content/offer'
+import { offerPage as texts } from '@/lib/content/offer'
 import { capitalized, withUnits } from '@/lib/content/words'
 import { describeLine } from '@/lib/films/describe-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { unitsStore } from '@/lib/films/units'
 import { type Offer, type OfferSum, readOffer, sumOfAll, sumOfChosen } from '@/lib/offer/offer'
 import {
+  type Chosen,
   choicesIn,
   currencyName,
   daysAway,
-  namesOf,
+  filmNames,
+  type PriceText,
   priceIn,
   type ShopFacts,
   setName,
   shopDay,
+  totalText,
 } from '@/lib/offer/shown'
-import { type FilmGroup, groupFilms, setsOf } from '@/lib/quote/groups'
+import { groupFilms, setsOf } from '@/lib/quote/groups'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
-import { encodeText, mailLink } from '@/lib/url/mail-link'
+import { LinkedHead, UnopenedLink } from './linked-page'
 import styles from './offer.module.scss'
+import { Actions, type Message, Ready } from './offer-reply'
 
 type Props = {
   fragment: string
@@ -44,21 +44,11 @@ type Props = {
 export function OfferView({ fragment, languages, shops, children }: Props) {
   const reading = useMemo(() => readOffer(fragment, window.location.href, shopDay('', [])), [fragment])
   if ('problem' in reading)
-    return (
-      <>
-        <div className="alert alert-danger mb-3-half" role="alert">
-          <p>{texts.problems[reading.problem]}</p>
-        </div>
-        {children}
-      </>
-    )
+    return <UnopenedLink problem={texts.problems[reading.problem]}>{children}</UnopenedLink>
   return <OfferPage key={fragment} {...reading} fragment={fragment} languages={languages} shops={shops} />
 }
 
 type PageProps = Omit<Props, 'children'> & { offer: Offer }
-
-/** What is chosen on a vehicle, and what that costs. */
-type Chosen = { group: FilmGroup; films: readonly FilmUrl[]; sum: OfferSum }
 
 function OfferPage({ offer, fragment, languages, shops }: PageProps) {
   const id = useId()
@@ -90,20 +80,12 @@ function OfferPage({ offer, fragment, languages, shops }: PageProps) {
   }
   return (
     <>
-      <div className={`page-head ${styles.head}`}>
-        <div className="d-flex flex-wrap column-gap-3 justify-content-between align-items-center">
-          <h1 tabIndex={-1}>
-            <bdi>{texts.title(offer.shop)}</bdi>
-          </h1>
-          <p className="d-flex gap-3 m-0">{languages}</p>
-        </div>
-        <p className="lead">
-          {isEnded
-            ? texts.ended(formatDay(offer.until))
-            : texts.validUntil(formatDay(offer.until), daysAway(offer.until, today))}{' '}
-          {texts.prices(currencyName(offer.currency), offer.tax)}
-        </p>
-      </div>
+      <LinkedHead title={texts.title(offer.shop)} languages={languages}>
+        {isEnded
+          ? texts.ended(formatDay(offer.until))
+          : texts.validUntil(formatDay(offer.until), daysAway(offer.until, today))}{' '}
+        {texts.prices(currencyName(offer.currency), offer.tax)}
+      </LinkedHead>
       <div className={`d-grid gap-3-half align-items-start cols-lg-7-5 ${styles.columns}`}>
         <section aria-labelledby={`${id}-films`}>
           <h2 className="visually-hidden" id={`${id}-films`}>
@@ -164,11 +146,6 @@ function OfferPage({ offer, fragment, languages, shops }: PageProps) {
     </>
   )
 }
-
-type PriceText = (amount: number) => string
-
-const totalText = ({ amount }: OfferSum, priceOf: PriceText) =>
-  amount === null ? texts.onInspection : priceOf(amount)
 
 type VehicleProps = Chosen & {
   id: string
@@ -258,7 +235,7 @@ const Price = ({ text, isEnded }: { text: string; isEnded: boolean }) => (
 /** What a sum leaves out; a short one says nothing of a whole or an empty one. */
 function restOf({ priced, count, left }: OfferSum, isShort = false): string {
   if (isShort && (left.length === 0 || priced === 0)) return ''
-  return [!isShort && texts.counted(priced, count), left.length > 0 && texts.onInspectionToo(namesOf(left))]
+  return [!isShort && texts.counted(priced, count), left.length > 0 && texts.onInspectionToo(filmNames(left))]
     .filter(Boolean)
     .join(' ')
 }
@@ -306,100 +283,3 @@ const Row = ({ name, price }: { name: string; price: string }) => (
     <span>{price}</span>
   </p>
 )
-
-/** What is sent back, and the link that starts an email with it; `null` if it has no room. */
-type Message = { text: string; href: string | null }
-
-type ActionsProps = {
-  offer: Offer
-  link: string
-  vehicles: readonly Chosen[]
-  onReady: (message: Message) => void
-}
-
-function Actions({ offer, link, vehicles, onReady }: ActionsProps) {
-  const price: PriceText = (amount) => priceIn(amount, offer.currency)
-  const all = sumOfAll(vehicles.map(({ sum }) => sum))
-  const items = vehicles.map(({ group, films, sum }) =>
-    offerReply.item(texts.chosenWith(whose(group, true), choicesIn(group, films)), totalText(sum, price)),
-  )
-  const cards = offer.list.lines.map(({ quantity, name }) => `${quantity} × ${name}`)
-  const named = cards.length > 0 ? [...items, `${texts.cards}: ${cards.join(', ')}`] : items
-  const made = formatDay(offer.made)
-  const left = all.left.length > 0 ? ` ${texts.onInspectionToo(namesOf(all.left))}` : ''
-  const messageOf = (subject: string, words: string): Message => {
-    const text = `${words}\n\n${link}`
-    return { text, href: mailLink(site.email, { subject, lists: [text], written: '' }).href }
-  }
-  const accept = messageOf(
-    offerReply.acceptSubject(offer.shop),
-    offerReply.accept(made, named, totalText(all, price)) + left,
-  )
-  const ask = messageOf(offerReply.askSubject(offer.shop), offerReply.ask(made, items))
-  return (
-    <div className="stack gap-2">
-      <MailButton className="btn btn-primary" message={accept} onReady={onReady}>
-        <SpriteIcon name="email" /> {texts.accept}
-      </MailButton>
-      <MailButton className="btn btn-line" message={ask} onReady={onReady}>
-        {texts.ask}
-      </MailButton>
-      <p className="mt-1 text-body-secondary fs-sm">{texts.honest}</p>
-    </div>
-  )
-}
-
-type MailButtonProps = {
-  className: string
-  message: Message
-  onReady: (message: Message) => void
-  children: ReactNode
-}
-
-/** Opens the visitor's email app, unless the message has no room in a link. */
-const MailButton = ({ className, message, onReady, children }: MailButtonProps) => (
-  <button
-    className={className}
-    type="button"
-    onClick={() => {
-      if (message.href) window.location.assign(message.href)
-      onReady(message)
-    }}
-  >
-    {children}
-  </button>
-)
-
-type ReadyProps = { message: Message; offer: Offer; shops: readonly ShopFacts[] }
-
-/** In place of the buttons. Nobody can know whether the message was sent. */
-function Ready({ message: { text, href }, offer, shops }: ReadyProps) {
-  const phone = shops.find(({ name }) => name === offer.shop)?.phone ?? site.phone
-  return (
-    <div className="stack gap-2-half">
-      <h3
-        className={`d-flex gap-2 align-items-center m-0 fs-lg ${styles.ready}`}
-        tabIndex={-1}
-        ref={takeFocus}
-      >
-        <SpriteIcon name="within" />
-        {texts.ready}
-      </h3>
-      <p className={`${styles.note} ${styles.message} m-0 px-3 py-2-half rounded-3 fs-sm`}>{text}</p>
-      <p className="m-0 text-body-secondary fs-sm">
-        <bdi>{href ? texts.inMail(offer.shop) : texts.tooLong}</bdi>
-      </p>
-      <div className="d-flex flex-wrap column-gap-3 align-items-center">
-        <CopyButton className={ACT} text={text} label={texts.copy} />
-        {site.whatsapp && (
-          <a className={ACT} href={`https://wa.me/${site.whatsapp}?text=${encodeText(text)}`}>
-            {texts.whatsApp}
-          </a>
-        )}
-        <a className={ACT} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-          {texts.call(phone)}
-        </a>
-      </div>
-    </div>
-  )
-}

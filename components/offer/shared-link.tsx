@@ -5,7 +5,7 @@ import { useFragment } from '@/components/quote/contact-quote'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { answerPage, offerPage } from '@/lib/content/offer'
 import type { ShopFacts } from '@/lib/offer/shown'
-import { ANSWER, FRAGMENT_START } from '@/lib/quote/quote'
+import { ANSWER, FRAGMENT_START, OFFER_START } from '@/lib/quote/quote'
 
 type Props = {
   /** Links to this page in the other languages, which keep the fragment. */
@@ -30,8 +30,7 @@ const AnswerView = lazyPart<PartProps>(() => import('./answer-view').then((modul
 /** Shows a shop's offer, or the answer that a shop writes to a list, in place of the page. Their code loads only then. */
 export function SharedLink(props: Props) {
   const fragment = useFragment()
-  // Written out, because only the parts need the code that reads an offer.
-  if (fragment.startsWith('#offer=')) return <OfferView {...props} fragment={fragment} />
+  if (fragment.startsWith(OFFER_START)) return <OfferView {...props} fragment={fragment} />
   if (fragment.startsWith(FRAGMENT_START) && fragment.endsWith(ANSWER))
     return <AnswerView {...props} fragment={fragment.slice(0, -ANSWER.length)} />
   return props.children

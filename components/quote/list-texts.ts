@@ -26,7 +26,7 @@ import type { PriceList } from '@/lib/prices/prices'
 import { changeQuote } from '@/lib/quote/change-quote'
 import { couponStore, type QuoteCoupon, quoteStore } from '@/lib/quote/quote'
 import { readSharedQuote, writeSharedQuote } from '@/lib/quote/shared-quote'
-import { encodeText, fittingText, mailLink, type SentList } from '@/lib/url/mail-link'
+import { chatLink, mailLink, type SentList } from '@/lib/url/mail-link'
 import { briefTexts, countTexts, filmTexts } from './film-sum'
 
 type Films = readonly FilmUrl[]
@@ -138,17 +138,13 @@ export function replaceList(list: OwnList) {
   }
 }
 
-/** Servers refuse requests of more than about eight kilobytes. */
-const MAX_CHAT = 7000
-
 /** The link with the visitor's list as its message; `null` if not even the link to the list fits into it. */
 export function channelLink({ href, dataset }: HTMLAnchorElement, prices: PriceList | null): string | null {
   const { lists } = composeList(ownList(), prices, couponStore.get())
-  const message = { subject: texts.subject, lists, written: '' }
-  if (dataset.channel === 'email') return mailLink(site.email, message).href
-  const text = fittingText(message, MAX_CHAT)
-  return text === null ? null : `${href}?text=${encodeText(text)}`
+  return dataset.channel === 'email'
+    ? mailLink(site.email, { subject: texts.subject, lists, written: '' }).href
+    : chatLink(href, lists)
 }
 
-/** What the page calls the part that says so then. */
+/** The name of the dialog for a list that has no room in a link. */
 export const tooLongName = shareButton.name

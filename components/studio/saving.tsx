@@ -26,6 +26,7 @@ import { missingLanguages } from '@/lib/studio/slides'
 import type { Saved } from '@/lib/studio/studio-state'
 import type { StudioStore } from '@/lib/studio/studio-store'
 import { unusedFiles } from '@/lib/studio/studio-view'
+import { encodeText } from '@/lib/url/mail-link'
 import styles from './saving.module.scss'
 import { useDesk, useStudio } from './studio-context'
 
@@ -213,7 +214,7 @@ function Share({ zip, message }: SendProps) {
 
 function Mail({ zip, message }: SendProps) {
   const setSent = useSent()
-  const query = `subject=${encodeURIComponent(passOn.subject)}&body=${encodeURIComponent(message)}`
+  const query = `subject=${encodeText(passOn.subject)}&body=${encodeText(message)}`
   return (
     <>
       <p className={TEXT}>{passOn.mail(zip.name)}</p>

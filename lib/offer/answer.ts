@@ -8,7 +8,7 @@ import { type FilmGroup, groupFilms } from '@/lib/quote/groups'
 import type { QuoteContents } from '@/lib/quote/shared-quote'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { type Drafts, type Typed, toDrafts } from '@/lib/storage/visit-drafts'
-import { lastDayFrom, type Offer, type Tax, toNote, waysOf } from './offer'
+import { lastDayFrom, type Offer, type Tax, taxes, toNote, waysOf } from './offer'
 
 /** What a shop has typed, by the checksum of the list. */
 export const answersStore = createStoredValue(jsonCodec('tersa.answers', toDrafts))
@@ -57,15 +57,13 @@ export function readPrice(text = ''): number | null | undefined {
 
 const FORTNIGHT = 14
 
-/** The fields of the answer that are no prices; what was not typed has a usual value. */
+/** The fields of the answer other than prices; empty ones have their default. */
 export function termsOf(typed: Typed, today: string, usual: { shop: string; tax: Tax }) {
   const { shop = usual.shop, until = addDays(today, FORTNIGHT), note = '' } = typed
   const tax: Tax = taxes.find((each) => each === typed.tax) ?? usual.tax
   const hasUntil = until >= today && until <= lastDayFrom(today)
   return { shop, until, note, tax, hasUntil }
 }
-
-export const taxes: readonly Tax[] = ['included', 'added', 'none']
 
 /** The answer as it can be sent, if its fields are right. */
 export function composeOffer(

@@ -3,20 +3,18 @@ import { lineUrl, readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { toText } from '@/lib/parsing/record'
 import { type FilmGroup, groupFilms, setsOf } from '@/lib/quote/groups'
-import { type Problem, readFragment, writeFragment } from '@/lib/quote/link-text'
+import { type LinkProblem, readFragment, writeFragment } from '@/lib/quote/link-text'
+import { OFFER_START } from '@/lib/quote/quote'
 import { fromSharedJson, type QuoteContents, toSharedJson } from '@/lib/quote/shared-quote'
 
 // The format is documented in docs/contracts.md.
-
-/** Start of the URL fragment of a link to a shop's answer. */
-export const OFFER_START = '#offer='
 
 const VERSION = '1'
 export const NOTE_LIMIT = 400
 const DAYS_OF_A_YEAR = 366
 
-const TAXES = ['included', 'added', 'none'] as const
-export type Tax = (typeof TAXES)[number]
+export const taxes = ['included', 'added', 'none'] as const
+export type Tax = (typeof taxes)[number]
 
 /** One price for all films of a vehicle or boat; of alternatives it has one set. */
 type WholePrice = { films: readonly FilmUrl[]; amount: number }
@@ -38,7 +36,7 @@ export type Offer = {
   note: string
 }
 
-type OfferReading = { offer: Offer } | { problem: Problem }
+type OfferReading = { offer: Offer } | { problem: LinkProblem }
 
 /** Returns the fragment with the answer, or `null` for one that cannot be sent, as without any price. */
 export function writeOffer(offer: Offer, pageUrl: string): string | null {
@@ -78,7 +76,7 @@ function toOffer(json: unknown, pageUrl: string, today: string): Offer | null {
   const list = readList(sent, pageUrl)
   const prices = list && readPrices(amounts, list.films)
   const wholes = list && prices && readWholes(sums, list.films, prices)
-  const known = TAXES.find((each) => each === tax)
+  const known = taxes.find((each) => each === tax)
   if (!wholes || !known || prices.size + wholes.length === 0) return null
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return null
   if (!isDay(made) || !isDay(until) || until < made) return null
@@ -119,7 +117,7 @@ function readPrices(json: unknown, films: readonly FilmUrl[]): ReadonlyMap<FilmU
   return prices
 }
 
-/** A price for a whole vehicle is for one of the ways to choose, and stands in place of the prices of its films. */
+/** A price for a whole vehicle is for one of the ways to choose, and replaces the prices of its films. */
 function readWholes(
   json: unknown,
   films: readonly FilmUrl[],

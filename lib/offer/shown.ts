@@ -1,9 +1,20 @@
 import { localDay } from '@/lib/config/dates'
 import { priceFormat } from '@/lib/config/price'
+import { offerPage } from '@/lib/content/offer'
 import { capitalized, LOCALE } from '@/lib/content/words'
 import { describeLine } from '@/lib/films/describe-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { type FilmGroup, setsOf } from '@/lib/quote/groups'
+import type { OfferSum } from './offer'
+
+/** What is chosen on a vehicle, and what that costs. */
+export type Chosen = { group: FilmGroup; films: readonly FilmUrl[]; sum: OfferSum }
+
+/** An amount in the currency of the offer. */
+export type PriceText = (amount: number) => string
+
+export const totalText = ({ amount }: OfferSum, priceText: PriceText) =>
+  amount === null ? offerPage.onInspection : priceText(amount)
 
 /** What an answer takes from the shop's own facts: a place, its number, and its clock. */
 export type ShopFacts = { name: string; phone: string | undefined; timeZone: string }
@@ -43,4 +54,4 @@ export const choicesIn = ({ choices }: Pick<FilmGroup, 'choices'>, chosen: reado
     .filter((choice) => setsOf(choice).length > 1)
     .map((choice) => setName(choice.filter((film) => chosen.includes(film))))
 
-export const namesOf = (films: readonly FilmUrl[]) => films.map((film) => capitalized(setName([film])))
+export const filmNames = (films: readonly FilmUrl[]) => films.map((film) => capitalized(setName([film])))

@@ -11,8 +11,8 @@ export function writeFragment(start: string, version: string, json: unknown): st
   return `${start}${version}.${checksumOf(payload)}.${payload}`
 }
 
-export type Problem = 'damaged' | 'other-version'
-type FragmentReading = { version: string; json: unknown } | { problem: Problem }
+export type LinkProblem = 'damaged' | 'other-version'
+type FragmentReading = { version: string; json: unknown } | { problem: LinkProblem }
 
 /** The JSON of a fragment that `writeFragment` has written in one of these versions, unless it was changed on its way. */
 export function readFragment(fragment: string, start: string, versions: readonly string[]): FragmentReading {

@@ -38,5 +38,8 @@ export const couponStore = createStoredValue(jsonCodec('tersa.coupon', toQuoteCo
 /** Start of the URL fragment of a link to a shared quote. */
 export const FRAGMENT_START = '#quote='
 
+/** Start of the URL fragment of a link to the shop's answer. */
+export const OFFER_START = '#offer='
+
 /** End of the fragment where the shop answers a shared quote. */
 export const ANSWER = '&answer'

@@ -3,7 +3,7 @@ import { toUnits, type Units } from '@/lib/config/units'
 import { type FilmUrl, isFilmUrl } from '@/lib/films/film-url'
 import { toText } from '@/lib/parsing/record'
 import { toShownUrl } from '@/lib/url/shown-url'
-import { type Problem, readFragment, writeFragment } from './link-text'
+import { type LinkProblem, readFragment, writeFragment } from './link-text'
 import { FRAGMENT_START, QUOTE_LIMIT } from './quote'
 import { readVehicles, toVehicles } from './shared-vehicles'
 
@@ -19,7 +19,7 @@ export type QuoteContents = {
   /** The sender's units, a hint for a visitor who has not chosen any. */
   units?: Units | undefined
 }
-export type SharedReading = { quote: QuoteContents } | { problem: Problem }
+export type SharedReading = { quote: QuoteContents } | { problem: LinkProblem }
 
 /** Returns the fragment with the list, or `null` if it cannot be shared. */
 export function writeSharedQuote(quote: QuoteContents, pageUrl: string): string | null {

@@ -52,6 +52,15 @@ export function mailLink(address: string, message: Message): { href: string | nu
   return { href: text === null ? null : start + encodeLines(text), isCut: text !== bodyOf(message) }
 }
 
+/** Servers refuse requests of more than about eight kilobytes. */
+const MAX_CHAT = 7000
+
+/** A link to WhatsApp, at a number or for a chat that the visitor chooses, with a message; `null` if that has no room. */
+export function chatLink(href: string, lists: readonly string[]): string | null {
+  const text = fittingText({ subject: '', lists, written: '' }, MAX_CHAT)
+  return text === null ? null : `${href}?text=${encodeText(text)}`
+}
+
 const encodeLines = (text: string) => encodeText(text.replace(/\r?\n/g, '\r\n'))
 
 /** `encodeURIComponent` throws on a lone surrogate. */

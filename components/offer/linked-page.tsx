@@ -1,0 +1,34 @@
+import type { ReactNode, Ref } from 'react'
+import styles from './offer.module.scss'
+
+type HeadProps = {
+  title: string
+  /** Links to this page in the other languages, which keep the fragment. */
+  languages: ReactNode
+  titleRef?: Ref<HTMLHeadingElement>
+  /** The lead. */
+  children: ReactNode
+}
+
+/** The head of what a link shows in place of the page. */
+export const LinkedHead = ({ title, languages, titleRef, children }: HeadProps) => (
+  <div className={`page-head ${styles.head}`}>
+    <div className="d-flex flex-wrap column-gap-3 justify-content-between align-items-center">
+      <h1 tabIndex={-1} ref={titleRef}>
+        <bdi>{title}</bdi>
+      </h1>
+      <p className="d-flex gap-3 m-0">{languages}</p>
+    </div>
+    <p className="lead">{children}</p>
+  </div>
+)
+
+/** Why a link was not opened, above the page, which stays as it is. */
+export const UnopenedLink = ({ problem, children }: { problem: string; children: ReactNode }) => (
+  <>
+    <div className="alert alert-danger mb-3-half" role="alert">
+      <p>{problem}</p>
+    </div>
+    {children}
+  </>
+)
