@@ -218,7 +218,7 @@ const GlassChoice = lazyPart(() => import('./glass-choice').then((module) => mod
   name: glassChoice.name,
 })
 
-/** `measured` counts how often the visitor has asked for the field for a measured value. */
+/** `measured` counts the presses that open the field for a measured value. */
 type GlassFoldState = { measured: number } | null
 
 type FoldProps = {
@@ -246,7 +246,7 @@ export function GlassFold({ tint, fold, isOffered, onFold }: FoldProps) {
         <ChevronDownIcon />
       </summary>
       {isShown && (
-        // Asking again leads to the field again.
+        // Another press focuses the field again.
         <GlassChoice key={`${window} ${measured}`} label={label} tint={tint} isOwnAtFirst={measured > 0} />
       )}
     </details>

@@ -4,7 +4,7 @@ import { places } from '@/lib/content/facts/laws'
 import { verdict as verdictTexts } from '@/lib/content/laws'
 import { tintCall } from '@/lib/content/tint-parts'
 import { glassChoice } from '@/lib/content/tint-tool'
-import { answersOf } from '@/lib/films/describe-line'
+import { lawAnswersOf } from '@/lib/films/describe-line'
 import { tintedWindows, tintLines } from '@/lib/films/tint-tool'
 import { useTint } from '@/lib/films/use-tint'
 import { ClosingActions } from './closing-actions'
@@ -30,7 +30,7 @@ export function OwnTintCall({ add }: { add: ReactNode }) {
           : place
             ? tint.wrongGlass !== undefined
               ? glassChoice.fix
-              : answersOf(tintLines(tint))
+              : lawAnswersOf(tintLines(tint))
                   .map(({ text }) => text)
                   .join(' ')
             : `${verdictTexts.noPlace.lead} ${verdictTexts.noPlace.text}`

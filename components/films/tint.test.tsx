@@ -76,6 +76,14 @@ test('the selected window has a shade, its light and a verdict, and the slider s
   expect(screen.getByRole('button', { name: '20% film' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a window without film is announced with what the law asks, not with a shade', () => {
+  placeStore.set('united-kingdom')
+  openAt('?front-side=35.75.off')
+  fireEvent.click(row(/^Windshield/))
+  act(() => jest.advanceTimersByTime(1000))
+  expect(said.at(-1)).toBe('Windshield: None, limit 75%.')
+})
+
 test('a shade that is too dark is announced once, and leads to the darkest that meets with any factory glass', () => {
   openAt('')
   press('20% film')
@@ -141,7 +149,7 @@ test('with privacy glass nothing is sure, and no shade on sale is offered', () =
   expect(screen.getByRole('button', { name: 'I know my glass' })).toBeVisible()
 })
 
-test('what else the law asks for stands above the button, for the windows it concerns, with what nobody checked', () => {
+test('the other requirements of the law are above the button, with their windows and what we do not check', () => {
   openAt('')
   const also = screen.getByText('Also required in Texas:').parentElement
   expect(also).toHaveTextContent(
@@ -256,7 +264,7 @@ test('a shade that cannot be read is an error at its window, and adds nothing; a
   expect(screen.getByRole('button', { name: 'Add the rear window to my quote' })).toBeVisible()
 })
 
-test('a film that is lighter than those on sale is said to be so', () => {
+test('a film lighter than those on sale gets a hint', () => {
   openAt('?front-side=90.75')
   expect(screen.getByText('No shade on sale is lighter than 70%.')).toBeVisible()
 })

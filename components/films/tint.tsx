@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
-import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { IntentLink, PartLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
@@ -9,7 +8,7 @@ import { useEarlyChanges } from '@/lib/browser/use-early-changes'
 import type { WindowId } from '@/lib/content/facts/films'
 import { type Place, places } from '@/lib/content/facts/laws'
 import { messageRoute } from '@/lib/content/facts/site'
-import { alsoAsked, chips, verdict as lawTexts, placePicker } from '@/lib/content/laws'
+import { alsoAsked, verdict as lawTexts, placePicker } from '@/lib/content/laws'
 import {
   glassChoice,
   tintTool as texts,
@@ -19,12 +18,12 @@ import {
 } from '@/lib/content/tint-tool'
 import { capitalized, listOf, type Month, percent } from '@/lib/content/words'
 import { alsoRequiredOn, formatLight, formatRequirement, glassWords, type Verdict } from '@/lib/films/laws'
-import { darkening, lightThrough, together } from '@/lib/films/tint'
+import { lightThrough } from '@/lib/films/tint'
 import {
   changeTint,
-  changeWindow,
   openingOf,
   type Tint,
+  type TintedWindow,
   tintedWindows,
   tintLines,
   type Verdicts,
@@ -33,12 +32,13 @@ import {
 import { useMonth, useTint } from '@/lib/films/use-tint'
 import type { Choice } from '@/lib/films/use-tool-choice'
 import { usePrices } from '@/lib/prices/use-prices'
-import { GlassFold, icons, ShadeEditor } from './shade-editor'
+import { GlassFold, ShadeEditor } from './shade-editor'
 import { SumRow } from './sum-row'
 import styles from './tint.module.scss'
 import picture from './tint-picture.module.scss'
 import { Scene, type SceneParts, VehicleInItsShades } from './tint-scene'
 import { strictAnswers, VehicleAndPlace } from './vehicle-and-place'
+import { WindowRows } from './window-rows'
 
 // Most shops have no prices.
 export const WindowPrice = lazyPart(() => import('./window-price').then((module) => module.WindowPrice))
@@ -79,7 +79,7 @@ export function TintTool({ scene, add, whose }: Props) {
       </Light>
       <fieldset className={`min-w-0 scripted ${styles.windows}`}>
         <legend className="visually-hidden">{texts.windows(tint.vehicle.own)}</legend>
-        <Windows tint={tint} verdicts={verdicts} order={openingOf(tint.vehicle, tint.place, now).order} />
+        <WindowRows tint={tint} verdicts={verdicts} order={openingOf(tint.vehicle, tint.place, now).order} />
       </fieldset>
       <div className={`d-print-none scripted ${styles.add}`}>
         {hasPrices && tint.wrongGlass === undefined && <WindowPrice film={window.film} window={selected} />}
@@ -153,20 +153,7 @@ const SETTLED_MS = 400
 
 /** Announces the selected window once the visitor has stopped changing it. */
 function useAnnouncedChoice({ selected, windows }: Tint, verdict: Verdict | null, now: Month | undefined) {
-  const least = verdict?.least
-  const said = [
-    texts.announced(windowNames[selected], percent(windows[selected].film)),
-    verdict && `${verdict.lead}${verdict.tail}.`,
-    [
-      texts.passes(formatLight(lightThrough(windows[selected]), least)),
-      least !== undefined && lawTexts.limit(percent(least)),
-    ]
-      .filter(Boolean)
-      .join(', '),
-  ]
-    .filter(Boolean)
-    .join(' ')
-    .concat('.')
+  const said = announcementOf(windowNames[selected], windows[selected], verdict)
   // While hydrating there is no month, and the query and the place have not been read.
   const isRead = now !== undefined
   const last = useRef<string>(undefined)
@@ -181,6 +168,16 @@ function useAnnouncedChoice({ selected, windows }: Tint, verdict: Verdict | null
     }, SETTLED_MS)
     return () => clearTimeout(timer)
   }, [said, isRead])
+}
+
+/** `Front sides, 35% film. Depends on your glass. 24.5 to 29.8% gets through, limit 25%.` */
+function announcementOf(name: string, { isOn, ...pane }: TintedWindow, verdict: Verdict | null): string {
+  const least = verdict?.least
+  const limit = least === undefined ? [] : [lawTexts.limit(percent(least))]
+  if (!isOn) return `${[`${name}: ${texts.none}`, ...limit].join(', ')}.`
+  const answer = verdict ? [`${verdict.lead}${verdict.tail}.`] : []
+  const light = [texts.passes(formatLight(lightThrough(pane), least)), ...limit].join(', ')
+  return [texts.announced(name, percent(pane.film)), ...answer, `${light}.`].join(' ')
 }
 
 /** The selected window from inside, or the whole vehicle from outside, by day or by night. */
@@ -258,73 +255,6 @@ function Light({ tint, verdict, children }: LightProps) {
         </figcaption>
       </figure>
     </div>
-  )
-}
-
-const colors = { within: 'text-ok', depends: styles.doubtful, against: 'text-bad', unclear: '' }
-
-type WindowsProps = { tint: Tint; verdicts: Verdicts; order: readonly WindowId[] }
-
-/** One row for each window: whether it is tinted, its shade, and what the law says. The selected row drives the picture. */
-function Windows({ tint, verdicts, order }: WindowsProps) {
-  return (
-    <ul className={`list-unstyled d-print-none m-0 px-2 px-lg-3 ${styles.rows}`}>
-      {order.map((id) => {
-        const { film, glass, isOn, unread } = tint.windows[id]
-        return (
-          <li key={id} data-selected={id === tint.selected || undefined} data-off={isOn ? undefined : true}>
-            <label className={`d-grid cursor-pointer ${styles.check}`}>
-              <input
-                className="form-check-input m-0"
-                type="checkbox"
-                checked={isOn}
-                aria-label={texts.tint(windowInSentence[id])}
-                onChange={() => changeWindow({ isOn: !isOn }, id)}
-              />
-            </label>
-            <label className={`align-items-center position-relative rounded-2 cursor-pointer ${styles.row}`}>
-              <input
-                type="radio"
-                name="window"
-                checked={id === tint.selected}
-                onChange={() => changeTint((now) => ({ ...now, selected: id, wrongGlass: undefined }))}
-              />
-              <b className="fw-medium">{windowNames[id]}</b>
-              <svg className="d-none d-sm-inline rounded-1" viewBox="0 0 34 22" aria-hidden="true">
-                <path d="M0 0H34V22H0Z" fillOpacity={isOn ? darkening(together(glass, film) / 100) : 0} />
-              </svg>
-              <span className="numeric text-end">{isOn ? percent(film) : texts.none}</span>
-              <Chip verdict={verdicts[id]} isOn={isOn} isRead={unread === undefined} />
-            </label>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** The answer of the law; without film only what it asks for. */
-function Chip({ verdict, isOn, isRead }: { verdict: Verdict | null; isOn: boolean; isRead: boolean }) {
-  const className = `fs-sm fw-semibold ${styles.chip}`
-  if (!isRead)
-    return (
-      <span className={`${className} text-bad`}>
-        <SpriteIcon name="exclamation" />
-        {texts.unread}
-      </span>
-    )
-  if (!verdict) return <span className={className} />
-  const { kind, chip, least } = verdict
-  return isOn ? (
-    <span className={`${className} ${colors[kind]}`}>
-      <SpriteIcon name={icons[kind]} />
-      {chip}
-    </span>
-  ) : (
-    <span className={`fs-sm ${styles.chip}`}>
-      <SpriteIcon name="info" />
-      {least === undefined ? chip : chips.asks(percent(least))}
-    </span>
   )
 }
 

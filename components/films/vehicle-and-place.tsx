@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { SpriteIcon } from '@/components/ui/icon'
 import { IntentLink } from '@/components/ui/links'
+import { afterFrame } from '@/lib/browser/browser'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import type { PlaceId } from '@/lib/content/facts/films'
 import { type Place, places } from '@/lib/content/facts/laws'
@@ -9,7 +10,7 @@ import { messageRoute } from '@/lib/content/facts/site'
 import { placePicker as texts } from '@/lib/content/laws'
 import { tintTool, windowInSentence } from '@/lib/content/tint-tool'
 import { listOf, type Month, percent } from '@/lib/content/words'
-import { type Answer, darkestMeeting, judge } from '@/lib/films/laws'
+import { darkestMeeting, judge, type LawAnswer } from '@/lib/films/laws'
 import { ownTimeZone, placesOfZone } from '@/lib/films/likely-place'
 import { changeOpening, openingOf, type Tint } from '@/lib/films/tint-tool'
 import { useMonth, type useTint } from '@/lib/films/use-tint'
@@ -77,7 +78,7 @@ export function strictAnswers({ vehicle }: Tint, place: Place, now: Month | unde
     const tint = { ...windows[window], window, vehicle: vehicle.id }
     return { ...tint, ...judge(place, tint, now), hasShade: darkestMeeting(place, tint, now) !== null }
   })
-  const answersFor = (answer: Answer, say: typeof texts.depends) => {
+  const answersFor = (answer: LawAnswer, say: typeof texts.depends) => {
     const found = asked.filter((each) => each.answer === answer && !each.hasShade)
     return [...new Set(found.map(({ least }) => least))].flatMap((least) => {
       const same = found.filter((each) => each.least === least)
@@ -99,12 +100,10 @@ function PlaceField({ place, likely }: FieldProps) {
   // A frame with the new choice answers the press. What the law says there changes the whole tool, and follows.
   function pick(value: string) {
     setPicked(value)
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        choosePlace(value)
-        setPicked((latest) => (latest === value ? undefined : latest))
-      }),
-    )
+    afterFrame(() => {
+      choosePlace(value)
+      setPicked((latest) => (latest === value ? undefined : latest))
+    })
   }
 
   return (

@@ -6,6 +6,7 @@ import FormText from 'react-bootstrap/FormText'
 import Table from 'react-bootstrap/Table'
 import { flushSync } from 'react-dom'
 import { Dialog } from '@/components/ui/dialog'
+import { afterFrame } from '@/lib/browser/browser'
 import { formatPrice } from '@/lib/config/price'
 import { bulkActions, bulkDialog as texts } from '@/lib/content/products'
 import { actions } from '@/lib/content/ui'
@@ -16,9 +17,6 @@ import styles from './product-table.module.scss'
 import { RadioField } from './radio-field'
 
 type Props = { selected: ReadonlySet<string>; onClose: () => void }
-
-/** A timer without a delay could run before the frame is shown. */
-const FRAME_MS = 32
 
 type Typed = { action: Action; text: string }
 
@@ -39,13 +37,11 @@ export function BulkDialog({ selected, onClose }: Props) {
     if (!current || current.changes.length === 0 || isApplied) return
     setIsApplied(true)
     // The press is answered by a frame without the dialog. To close it and to change a long list takes longer.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        // The change may remove the selection from a filtered list; the focus then moves to the page, no longer inert.
-        flushSync(onClose)
-        productHistory.perform(current)
-      }, FRAME_MS),
-    )
+    afterFrame(() => {
+      // The change may remove the selection from a filtered list; the focus then moves to the page, no longer inert.
+      flushSync(onClose)
+      productHistory.perform(current)
+    })
   }
   return (
     <Dialog

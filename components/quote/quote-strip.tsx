@@ -10,7 +10,7 @@ import { gone, quoteStrip as texts } from '@/lib/content/quote'
 import { actions } from '@/lib/content/ui'
 import { actionOf, capitalized, countOf, listOf, percent, withUnits } from '@/lib/content/words'
 import { coverageName } from '@/lib/films/coverage'
-import { answersOf, describeLine, nameOf } from '@/lib/films/describe-line'
+import { describeLine, lawAnswersOf, lineName } from '@/lib/films/describe-line'
 import { type FilmLine, readLine, vehicleOfLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { isNumber, NAME } from '@/lib/films/vehicle-name'
@@ -125,13 +125,18 @@ function NewName({ answer, quote, onAnswer }: Props & { quote: readonly FilmUrl[
     onAnswer({ ...answer, added: renamed.films, restore: () => [...renamed.restore(), ...restore()] })
   }
   return (
-    <VehicleName films={filmsOfThing(first, quote)} name={first.name} label={nameOf(first)} onNamed={name} />
+    <VehicleName
+      films={filmsOfThing(first, quote)}
+      name={first.name}
+      label={lineName(first)}
+      onNamed={name}
+    />
   )
 }
 
 type Saying = { icon: Extract<SpriteName, 'within' | 'depends' | 'unclear' | 'warning'>; text: string }
 
-/** A film that the law is against never gets a tick; what the law says about the others stands below it. */
+/** A film that is too dark for the law never gets a tick; the answers for the other films follow below. */
 function doneSayings(answer: Answer): readonly Saying[] {
   const { kind, added, left, alternatives } = answer
   const isPart = left.length > 0
@@ -143,7 +148,7 @@ function doneSayings(answer: Answer): readonly Saying[] {
     const others = added.filter((line) => !against.includes(line))
     return [
       { icon: 'warning', text: texts.against(lead.slice(0, -1), namesOf(against)) },
-      ...answersOf(others).map(sayingOf),
+      ...lawAnswersOf(others).map(sayingOf),
       ...missing,
     ]
   }
@@ -155,19 +160,19 @@ function doneSayings(answer: Answer): readonly Saying[] {
         added.length === 1 && alternatives.length > 0 ? eitherOf(added, alternatives) : namesOf(added),
       ),
     },
-    ...(oneAnswer(added).length > 0 ? [] : answersOf(added).map(sayingOf)),
+    ...(oneAnswer(added).length > 0 ? [] : lawAnswersOf(added).map(sayingOf)),
     ...missing,
   ]
 }
 
-const sayingOf = ({ kind, text }: ReturnType<typeof answersOf>[number]): Saying => ({
+const sayingOf = ({ kind, text }: ReturnType<typeof lawAnswersOf>[number]): Saying => ({
   icon: kind === 'against' ? 'warning' : kind,
   text,
 })
 
 /** What the law says if it has nothing against any of the windows. */
 function oneAnswer(added: readonly FilmUrl[]): readonly string[] {
-  const answers = answersOf(added)
+  const answers = lawAnswersOf(added)
   return answers.every(({ kind }) => kind === 'within') ? answers.map(({ text }) => text) : []
 }
 
@@ -213,7 +218,7 @@ function namesOf(lines: readonly FilmUrl[]): string {
 }
 
 /** `your truck`, or its name */
-const ownWords = (line: FilmLine, vehicle: Vehicle) => nameOf(line) || vehicle.own
+const ownWords = (line: FilmLine, vehicle: Vehicle) => lineName(line) || vehicle.own
 
 /** The other tool for the same vehicle, unless the quote has its films already. */
 function nextStep(added: readonly FilmUrl[], quote: readonly FilmUrl[]): ReactNode {
@@ -232,7 +237,7 @@ function nextStep(added: readonly FilmUrl[], quote: readonly FilmUrl[]): ReactNo
   const state = new URLSearchParams({ vehicle, ...(line.name && { [NAME]: line.name }) })
   return (
     <IntentLink className="btn btn-primary" href={`${route}?${state}#top`}>
-      {other === 'tint' ? texts.tintIt(nameOf(line) || vehicleOf(vehicle).shown) : texts.coverIt}
+      {other === 'tint' ? texts.tintIt(lineName(line) || vehicleOf(vehicle).shown) : texts.coverIt}
       <ArrowRightIcon />
     </IntentLink>
   )

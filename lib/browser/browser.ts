@@ -42,6 +42,14 @@ export function onFirstClick(action: () => void) {
   }
 }
 
+/** A timer without a delay could run before the frame is shown. */
+const FRAME_MS = 32
+
+/** Runs slow work after the frame that answers a press. */
+export function afterFrame(work: () => void) {
+  requestAnimationFrame(() => setTimeout(work, FRAME_MS))
+}
+
 /** Notifies its listeners of a change, and of the events of the window that it names. */
 export function createSignal(...events: readonly string[]) {
   const listeners = new Set<() => void>()

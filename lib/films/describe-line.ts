@@ -81,7 +81,7 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
   const write = inBoth(unitsStore.get())
   if (line.kind === 'coverage') {
     const { chosen, vehicle } = line
-    const named = nameOf(line)
+    const named = lineName(line)
     const title = named ? coverageChoice.title(coverageName(line), named) : coverageTitle(line)
     const labels = panelsOf(vehicle.drawing).filter(({ id }) => chosen.includes(id))
     const { area } = estimateFilm(vehicle, chosen)
@@ -95,7 +95,7 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
     }
   }
   const { chosen, hull, given } = line
-  const named = nameOf(line)
+  const named = lineName(line)
   const title = named ? coverageChoice.title(hullName(line), named) : hullTitle(line, write)
   const labels = hullZones.filter(({ id }) => chosen.includes(id))
   const sized = (name: (typeof SIZES)[number]) =>
@@ -113,7 +113,7 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
 }
 
 /** What the visitor calls the vehicle or boat of a line; empty if it has no name. */
-export const nameOf = (line: FilmLine) =>
+export const lineName = (line: FilmLine) =>
   shownName(line.name, labelOf(line.kind === 'hull' ? 'boat' : vehicleOfLine(line)))
 
 /** `Sedan`, `Boat`, or `Vehicle` for one that is not known. */
@@ -139,7 +139,7 @@ function lineVerdict(place: Place, tint: Tinted, now: Month): LineVerdict {
 export type SharedAnswer = { kind: LineVerdict['kind']; text: string }
 
 /** What the law says about lines of the quote, one sentence for each answer. Lines without a place have none. */
-export function answersOf(lines: readonly FilmUrl[], now = thisMonth()): readonly SharedAnswer[] {
+export function lawAnswersOf(lines: readonly FilmUrl[], now = thisMonth()): readonly SharedAnswer[] {
   const windows = new Map<string, { kind: LineVerdict['kind']; names: string[] }>()
   for (const url of lines) {
     const [line, verdict] = [readLine(url), describeLine(url, now)?.verdict]

@@ -14,10 +14,10 @@ export type Tinted = Pane & { window: WindowId; vehicle?: VehicleId | undefined 
  * `against`: too dark with all of it (with what is typical, if the kind has no band), or no film is allowed. `conditional`: only a strip, or only a film that is approved.
  * `unknown`: we have no figure, or an old one.
  */
-export type Answer = 'meets' | 'depends' | 'against' | 'no-limit' | 'conditional' | 'unknown'
+export type LawAnswer = 'meets' | 'depends' | 'against' | 'no-limit' | 'conditional' | 'unknown'
 
 /** `least` is the limit that the light through the window is compared with, if there is one. */
-export type Judgment = { answer: Answer; limit: Limit; least: number | undefined }
+export type Judgment = { answer: LawAnswer; limit: Limit; least: number | undefined }
 
 /** An outdated row states no limit; `now` is `undefined` in the exported HTML. */
 export function judge(place: Place, tint: Tinted, now: Month | undefined): Judgment {
@@ -46,7 +46,7 @@ function limitFor(place: Place, tint: Tinted): Limit {
   return answerOf(other, tint) === 'against' ? other : 'ask-locally'
 }
 
-const answers: Record<Rule, Answer> = {
+const answers: Record<Rule, LawAnswer> = {
   'no-limit': 'no-limit',
   'no-limit-with-mirrors': 'no-limit',
   'with-mirrors': 'unknown',
@@ -57,13 +57,13 @@ const answers: Record<Rule, Answer> = {
   'ask-locally': 'unknown',
 }
 
-function answerOf(limit: Limit, pane: Pane): Answer {
+function answerOf(limit: Limit, pane: Pane): LawAnswer {
   const least = leastOf(limit)
   return least === undefined ? answers[ruleOf(limit) ?? 'ask-locally'] : compare(lightThrough(pane), least)
 }
 
 /** Exact, and inclusive: 25% meets a limit of 25%, and 24.96% is too dark for it. */
-function compare({ low, high, isAbout }: Light, least: number): Answer {
+function compare({ low, high, isAbout }: Light, least: number): LawAnswer {
   if (high < least) return 'against'
   return low < least || isAbout ? 'depends' : 'meets'
 }
@@ -147,7 +147,7 @@ export const glassWords = (glass: Glass): readonly [kind: string, light: string]
 export type Verdict = Judgment & { kind: Kind; chip: string; lead: string; tail: string; text: string }
 type Kind = 'within' | 'depends' | 'against' | 'unclear'
 
-const kinds: Record<Answer, Kind> = {
+const kinds: Record<LawAnswer, Kind> = {
   meets: 'within',
   'no-limit': 'within',
   depends: 'depends',
