@@ -182,12 +182,7 @@ function wordsOf(
       ? words(chips.noFilm, texts.noFilm, inPlace, texts.noFilmOn(window))
       : words(chips.noFilm, texts.noFilm, inPlace, texts.noDarkeningOn(window))
   if (answer === 'no-limit')
-    return words(
-      chips.noLimit,
-      texts.noLimit + inPlace,
-      '',
-      rule === 'no-limit' ? texts.noLimitFor(window) : texts.noLimitWithMirrors(window),
-    )
+    return words(chips.noLimit, texts.noLimit + inPlace, '', texts.noLimitFor(window, rule !== 'no-limit'))
   if (rule === 'approved-film')
     return words(chips.approved, texts.approved, inPlace, texts.approvedOn(window))
   if (rule === 'top-strip')

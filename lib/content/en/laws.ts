@@ -54,8 +54,8 @@ export const verdict = {
   depends: 'Depends on your glass',
   against: 'Too dark',
   noLimit: 'No limit',
-  noLimitFor: (window: string) => `No light limit for ${window}.`,
-  noLimitWithMirrors: (window: string) => `No light limit for ${window} with two outside mirrors.`,
+  noLimitFor: (window: string, hasMirrors: boolean) =>
+    `No light limit for ${window}${hasMirrors ? ' with two outside mirrors' : ''}.`,
   noFilm: 'No film allowed',
   noFilmOn: (window: string) => `The law allows no film on ${window}.`,
   noDarkeningOn: (window: string) => `The law allows no film that darkens on ${window}.`,

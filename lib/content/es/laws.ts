@@ -52,8 +52,8 @@ export const verdict = {
   depends: 'Depende de tu vidrio',
   against: 'Demasiado oscura',
   noLimit: 'Sin límite',
-  noLimitFor: (window: string) => `Sin límite de luz para ${window}.`,
-  noLimitWithMirrors: (window: string) => `Sin límite de luz para ${window} con dos espejos exteriores.`,
+  noLimitFor: (window: string, hasMirrors: boolean) =>
+    `Sin límite de luz para ${window}${hasMirrors ? ' con dos espejos exteriores' : ''}.`,
   noFilm: 'No se permite película',
   noFilmOn: (window: string) => `La ley no permite ninguna película en ${window}.`,
   noDarkeningOn: (window: string) => `La ley no permite en ${window} ninguna película que oscurezca.`,
