@@ -1,21 +1,23 @@
 import { useDeferredValue } from 'react'
 import { Disclosure } from '@/components/editorial/sections'
+import { IntentLink, PartLink } from '@/components/ui/links'
 import { formatMonth } from '@/lib/config/dates'
 import type { VehicleId } from '@/lib/content/facts/films'
 import { type LawDocument, lawDocuments } from '@/lib/content/facts/law-documents'
 import { type Place, places } from '@/lib/content/facts/laws'
+import { messageRoute } from '@/lib/content/facts/site'
 import { placeNotes, standings } from '@/lib/content/law-notes'
-import { alsoAsked } from '@/lib/content/laws'
-import { lawOfPlace as texts } from '@/lib/content/tint-parts'
+import { alsoAsked, lawOfPlace as texts } from '@/lib/content/tint-parts'
 import { windowInSentence, windowNames } from '@/lib/content/tint-tool'
 import { capitalized, listOf, titleLanguage } from '@/lib/content/words'
+import { alsoRequiredOn, formatRequirement } from '@/lib/films/also-required'
 import { formatLimit } from '@/lib/films/format-limit'
-import { alsoRequiredOn, formatRequirement, isOutdated, limitsFor, outdatedNote } from '@/lib/films/laws'
+import { isOutdated, limitsFor, outdatedNote } from '@/lib/films/laws'
 import { NO_FILM } from '@/lib/films/tint'
-import { askedWindows } from '@/lib/films/tint-tool'
+import { askedWindows, type Tint, tintedWindows, type Verdicts } from '@/lib/films/tint-tool'
 import { useMonth, useTint } from '@/lib/films/use-tint'
 import styles from './tint-parts.module.scss'
-import { openPlaces } from './vehicle-and-place'
+import { openPlaces, strictAnswers } from './vehicle-and-place'
 
 /** What the law of the visitor's place says, with its sources. Nothing without a place. */
 export function LawOfPlace() {
@@ -82,5 +84,42 @@ function Law({ place, vehicle }: { place: Place; vehicle: VehicleId }) {
         </button>
       </p>
     </div>
+  )
+}
+
+type AlsoProps = { tint: Tint; place: Place; verdicts: Verdicts }
+
+/** What the law asks besides light for the windows that are tinted, what nobody has checked, and otherwise a way on. */
+export function AlsoRequired({ tint, place, verdicts }: AlsoProps) {
+  const now = useMonth()
+  const ids = tintedWindows(tint)
+  const tints = ids.map((window) => ({ ...tint.windows[window], window, vehicle: tint.vehicle.id }))
+  const asked = alsoRequiredOn(place, tints, now).map(({ asked, windows }) =>
+    windows.length === ids.length
+      ? formatRequirement(asked)
+      : alsoAsked.for(formatRequirement(asked), listOf(windows.map((id) => windowInSentence[id]))),
+  )
+  const isCompared = ids.some((id) => verdicts[id] && verdicts[id].kind !== 'unclear')
+  const isStrict = place.limits === null || strictAnswers(tint, place, now).length > 0
+  const { before, heat, or, ask, after } = alsoAsked.wayOn
+  if (asked.length === 0 && !isCompared && !isStrict) return null
+  return (
+    <p className="mb-2 fs-sm">
+      {asked.length > 0 && (
+        <>
+          <b>{alsoAsked.inPlace(place.named)}</b> {asked.join('; ')}.{' '}
+        </>
+      )}
+      {isCompared && <span className="text-body-secondary">{alsoAsked.lightOnly} </span>}
+      {isStrict && (
+        <>
+          {before}
+          <PartLink to="heat">{heat}</PartLink>
+          {or}
+          <IntentLink href={messageRoute}>{ask}</IntentLink>
+          {after}
+        </>
+      )}
+    </p>
   )
 }

@@ -5,7 +5,7 @@ import { said } from '@/lib/announcements/test-said'
 import { withUnits } from '@/lib/content/words'
 import { placeStore } from '@/lib/films/vehicle-store'
 import { sceneParts } from './scene-parts'
-import { TintTool } from './tint'
+import { AlsoRequired, TintTool } from './tint'
 import { TintedVehicle } from './tint-scene'
 
 const add = <AddToQuote place="tool" />
@@ -43,7 +43,7 @@ async function reloadAt(query: string) {
   })
 }
 
-beforeAll(() => TintedVehicle.load())
+beforeAll(() => Promise.all([TintedVehicle.load(), AlsoRequired.load()]))
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-12-01') })
   placeStore.set('texas')

@@ -2,13 +2,11 @@
 
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { IntentLink, PartLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { useEarlyChanges } from '@/lib/browser/use-early-changes'
 import type { WindowId } from '@/lib/content/facts/films'
-import { type Place, places } from '@/lib/content/facts/laws'
-import { messageRoute } from '@/lib/content/facts/site'
-import { alsoAsked, verdict as lawTexts, placePicker } from '@/lib/content/laws'
+import { places } from '@/lib/content/facts/laws'
+import { verdict as lawTexts } from '@/lib/content/laws'
 import {
   glassChoice,
   tintTool as texts,
@@ -16,8 +14,8 @@ import {
   windowInSentence,
   windowNames,
 } from '@/lib/content/tint-tool'
-import { capitalized, listOf, type Month, percent } from '@/lib/content/words'
-import { alsoRequiredOn, formatLight, formatRequirement, glassWords, type Verdict } from '@/lib/films/laws'
+import { capitalized, type Month, percent } from '@/lib/content/words'
+import { formatLight, glassWords, type Verdict } from '@/lib/films/laws'
 import { lightThrough } from '@/lib/films/tint'
 import {
   changeTint,
@@ -37,7 +35,7 @@ import { SumRow } from './sum-row'
 import styles from './tint.module.scss'
 import picture from './tint-picture.module.scss'
 import { Scene, type SceneParts, VehicleInItsShades } from './tint-scene'
-import { strictAnswers, VehicleAndPlace } from './vehicle-and-place'
+import { VehicleAndPlace } from './vehicle-and-place'
 import { WindowRows } from './window-rows'
 
 // Most shops have no prices.
@@ -89,43 +87,6 @@ export function TintTool({ scene, add, whose }: Props) {
         <SumRow choice={choiceOf(tint, verdicts)}>{add}</SumRow>
       </div>
     </div>
-  )
-}
-
-type AlsoProps = { tint: Tint; place: Place; verdicts: Verdicts }
-
-/** What the law asks besides light for the windows that are tinted, what nobody has checked, and otherwise a way on. */
-function AlsoRequired({ tint, place, verdicts }: AlsoProps) {
-  const now = useMonth()
-  const ids = tintedWindows(tint)
-  const tints = ids.map((window) => ({ ...tint.windows[window], window, vehicle: tint.vehicle.id }))
-  const asked = alsoRequiredOn(place, tints, now).map(({ asked, windows }) =>
-    windows.length === ids.length
-      ? formatRequirement(asked)
-      : alsoAsked.for(formatRequirement(asked), listOf(windows.map((id) => windowInSentence[id]))),
-  )
-  const isCompared = ids.some((id) => verdicts[id] && verdicts[id].kind !== 'unclear')
-  const isStrict = place.limits === null || strictAnswers(tint, place, now).length > 0
-  const { before, heat, or, ask, after } = placePicker.wayOn
-  if (asked.length === 0 && !isCompared && !isStrict) return null
-  return (
-    <p className="mb-2 fs-sm">
-      {asked.length > 0 && (
-        <>
-          <b>{alsoAsked.inPlace(place.named)}</b> {asked.join('; ')}.{' '}
-        </>
-      )}
-      {isCompared && <span className="text-body-secondary">{alsoAsked.lightOnly} </span>}
-      {isStrict && (
-        <>
-          {before}
-          <PartLink to="heat">{heat}</PartLink>
-          {or}
-          <IntentLink href={messageRoute}>{ask}</IntentLink>
-          {after}
-        </>
-      )}
-    </p>
   )
 }
 
@@ -263,6 +224,8 @@ export const TintCall = lazyPart<{ add: ReactNode; children: ReactNode }>(
   () => import('./tint-call').then((module) => module.OwnTintCall),
   { Fallback: ({ children }) => children },
 )
+
+export const AlsoRequired = lazyPart(() => import('./law').then((module) => module.AlsoRequired))
 
 /** The law of the visitor's place, which only the browser knows. It is left out if its code cannot be loaded. */
 export const LawOfPlace = lazyPart(() => import('./law').then((module) => module.LawOfPlace))

@@ -4,7 +4,7 @@ import { places } from '@/lib/content/facts/laws'
 import { placeStore } from '@/lib/films/vehicle-store'
 import { LawOfPlace } from './law'
 import { sceneParts } from './scene-parts'
-import { TintTool } from './tint'
+import { AlsoRequired, TintTool } from './tint'
 import { TintedVehicle } from './tint-scene'
 
 const tool = <TintTool scene={sceneParts} add={null} />
@@ -23,7 +23,7 @@ const options = new Intl.DateTimeFormat().resolvedOptions()
 const liveIn = (timeZone: string) =>
   jest.spyOn(clock, 'resolvedOptions').mockReturnValue({ ...options, timeZone })
 
-beforeAll(() => TintedVehicle.load())
+beforeAll(() => Promise.all([TintedVehicle.load(), AlsoRequired.load()]))
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-12-01') })
   liveIn('UTC')

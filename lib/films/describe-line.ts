@@ -1,18 +1,18 @@
 import { formatMonth } from '@/lib/config/dates'
 import type { VehicleId } from '@/lib/content/facts/films'
 import type { Place } from '@/lib/content/facts/laws'
-import { alsoAsked, verdict as lawTexts } from '@/lib/content/laws'
+import { verdict as lawTexts } from '@/lib/content/laws'
 import { coverageChoice } from '@/lib/content/ppf-tool'
 import { filmGroups, filmLine as texts } from '@/lib/content/quote'
+import { alsoAsked } from '@/lib/content/tint-parts'
 import { listOf, type Month, percent } from '@/lib/content/words'
+import { alsoRequired, formatRequirement } from './also-required'
 import { coverageName, coverageTitle, panelsOf } from './coverage'
 import { type FilmLine, readLine, vehicleOfLine } from './film-line'
 import type { FilmUrl } from './film-url'
 import { filmArea, hullName, hullTitle, hullZones } from './hull'
 import {
-  alsoRequired,
   formatLight,
-  formatRequirement,
   glassNeeded,
   glassWords,
   isOutdated,

@@ -3,11 +3,10 @@ import { type VehicleId, type WindowId, windowIds } from '@/lib/content/facts/fi
 import { type Place, place, places } from '@/lib/content/facts/laws'
 import { placeNotes } from '@/lib/content/law-notes'
 import { rowsOf } from '@/lib/parsing/test-rows'
+import { alsoRequired, formatRequirement } from './also-required'
 import {
-  alsoRequired,
   darkestMeeting,
   formatLight,
-  formatRequirement,
   glassNeeded,
   isDue,
   isOutdated,

@@ -1,7 +1,7 @@
 import { formatMonth } from '@/lib/config/dates'
 import type { VehicleId, WindowId } from '@/lib/content/facts/films'
-import type { Limit, Place, Requirement, Rule } from '@/lib/content/facts/laws'
-import { alsoAsked, chips, lightWords, verdict as texts } from '@/lib/content/laws'
+import type { Limit, Place, Rule } from '@/lib/content/facts/laws'
+import { chips, lightWords, verdict as texts } from '@/lib/content/laws'
 import { glassChoice, legalTable, windowInSentence } from '@/lib/content/tint-tool'
 import { formatNumber, type Month, percent } from '@/lib/content/words'
 import { type Glass, kindOf, type Light, lightThrough, NO_FILM, type Pane, roundLight, SHADES } from './tint'
@@ -25,7 +25,7 @@ export function judge(place: Place, tint: Tinted, now: Month | undefined): Judgm
   return { answer: answerOf(limit, tint), limit, least: leastOf(limit) }
 }
 
-const isOld = ({ checkedOn }: Place, now: Month | undefined) =>
+export const isOld = ({ checkedOn }: Place, now: Month | undefined) =>
   now !== undefined && isOutdated(checkedOn, now)
 
 /** The limits for a class of vehicles; where only some of them have other limits, those of cars. */
@@ -68,7 +68,7 @@ function compare({ low, high, isAbout }: Light, least: number): LawAnswer {
   return low < least || isAbout ? 'depends' : 'meets'
 }
 
-const ruleOf = (limit: Limit): Rule | undefined => {
+export const ruleOf = (limit: Limit): Rule | undefined => {
   if (typeof limit === 'number') return undefined
   return typeof limit === 'string' ? limit : limit.rule
 }
@@ -89,39 +89,6 @@ export const lightestPossible = (place: Place, tint: Tinted, now: Month | undefi
 
 /** The least light that glass has to let through, in whole percent, so that the limit is met with this film. */
 export const glassNeeded = (least: number, film: number) => Math.ceil((least * 100) / film)
-
-/** What the law asks besides light for film on this window. */
-export function alsoRequired(place: Place, tint: Tinted, now: Month | undefined): readonly Requirement[] {
-  const rule = ruleOf(judge(place, tint, now).limit)
-  if (isOld(place, now)) return []
-  const byRule: readonly Requirement[] =
-    rule === 'no-limit-with-mirrors' || rule === 'with-mirrors'
-      ? [{ what: 'mirrors', windows: [tint.window] }]
-      : []
-  return [...byRule, ...place.also.filter(({ windows }) => windows.includes(tint.window))]
-}
-
-/** The same for several windows, each requirement once, with the windows that it concerns. */
-export function alsoRequiredOn(
-  place: Place,
-  tints: readonly Tinted[],
-  now: Month | undefined,
-): readonly { asked: Requirement; windows: readonly WindowId[] }[] {
-  const found = tints.flatMap((tint) =>
-    alsoRequired(place, tint, now).map((asked) => ({ asked, window: tint.window })),
-  )
-  const isSame = (a: Requirement, b: Requirement) => a.what === b.what && a.most === b.most
-  return found
-    .filter(({ asked }, i) => found.findIndex((each) => isSame(each.asked, asked)) === i)
-    .map(({ asked }) => ({
-      asked,
-      windows: found.filter((each) => isSame(each.asked, asked)).map(({ window }) => window),
-    }))
-}
-
-/** `two outside mirrors`, `at most 25% reflection` */
-export const formatRequirement = ({ what, most = 0 }: Requirement) =>
-  what === 'reflection' ? alsoAsked.reflection(percent(most)) : alsoAsked[what]
 
 /** `24.5 to 29.8%`, `about 4%`, `25.9%`. Light that is too dark for `least` does not read as if it met it. */
 export function formatLight({ low, high, isAbout }: Light, least?: number): string {

@@ -17,13 +17,6 @@ export const placePicker = {
   none: (least: string, windows: string) => `no shade meets the ${least} for ${windows}`,
   depends: (least: string, windows: string, film: string) =>
     `for ${windows} (${least}) the ${film} shade depends on your glass`,
-  wayOn: {
-    before: 'Have your glass metered, read about ',
-    heat: 'light film against heat',
-    or: ', or ',
-    ask: 'ask us',
-    after: '.',
-  },
 }
 
 /** The light through glass and film. Figures have their per cent sign, but the first of a range. */
@@ -82,17 +75,4 @@ export const verdict = {
     text: 'Then we can compare it with the limit.',
     choose: 'Choose',
   },
-}
-
-/** What a law asks besides light. */
-export const alsoAsked = {
-  approval: 'approved film',
-  label: 'a label on the film',
-  mirrors: 'two outside mirrors',
-  reflection: (most: string) => `at most ${most} reflection`,
-  /** Only for film on some of the windows. */
-  for: (what: string, windows: string) => `${what}, for film on ${windows}`,
-  inPlace: (place: string) => `Also required in ${place}:`,
-  line: (what: string) => `Also required: ${what}.`,
-  lightOnly: 'We compare light only; reflection and color may be limited too.',
 }

@@ -27,3 +27,23 @@ export const tintCall = {
   emptyText: 'Select the windows to tint.',
   change: 'Change the shades',
 }
+
+/** What a law asks besides light. */
+export const alsoAsked = {
+  approval: 'approved film',
+  label: 'a label on the film',
+  mirrors: 'two outside mirrors',
+  reflection: (most: string) => `at most ${most} reflection`,
+  /** Only for film on some of the windows. */
+  for: (what: string, windows: string) => `${what}, for film on ${windows}`,
+  inPlace: (place: string) => `Also required in ${place}:`,
+  line: (what: string) => `Also required: ${what}.`,
+  lightOnly: 'We compare light only; reflection and color may be limited too.',
+  wayOn: {
+    before: 'Have your glass metered, read about ',
+    heat: 'light film against heat',
+    or: ', or ',
+    ask: 'ask us',
+    after: '.',
+  },
+}

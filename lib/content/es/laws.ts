@@ -16,13 +16,6 @@ export const placePicker = {
   none: (least: string, windows: string) => `ningún tono cumple el ${least} que se pide para ${windows}`,
   depends: (least: string, windows: string, film: string) =>
     `para ${windows} (${least}), el tono de ${film} depende de tu vidrio`,
-  wayOn: {
-    before: 'Pide que midan tu vidrio, lee sobre ',
-    heat: 'película clara contra el calor',
-    or: ' o ',
-    ask: 'pregúntanos',
-    after: '.',
-  },
 }
 
 /** The light through glass and film. Figures have their per cent sign, but the first of a range. */
@@ -78,16 +71,4 @@ export const verdict = {
     text: 'Así lo comparamos con el límite.',
     choose: 'Elegir',
   },
-}
-
-/** What a law asks besides light. */
-export const alsoAsked = {
-  approval: 'película homologada',
-  label: 'una etiqueta en la película',
-  mirrors: 'dos espejos exteriores',
-  reflection: (most: string) => `reflejo de ${most} como máximo`,
-  for: (what: string, windows: string) => `${what}, para película en ${windows}`,
-  inPlace: (place: string) => `${place} también exige:`,
-  line: (what: string) => `También se exige: ${what}.`,
-  lightOnly: 'Comparamos solo la luz: el reflejo y el color también pueden tener límite.',
 }

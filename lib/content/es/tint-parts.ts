@@ -28,3 +28,22 @@ export const tintCall = {
   emptyText: 'Elige las ventanas que quieres polarizar.',
   change: 'Cambiar los tonos',
 }
+
+/** What a law asks besides light. */
+export const alsoAsked = {
+  approval: 'película homologada',
+  label: 'una etiqueta en la película',
+  mirrors: 'dos espejos exteriores',
+  reflection: (most: string) => `reflejo de ${most} como máximo`,
+  for: (what: string, windows: string) => `${what}, para película en ${windows}`,
+  inPlace: (place: string) => `${place} también exige:`,
+  line: (what: string) => `También se exige: ${what}.`,
+  lightOnly: 'Comparamos solo la luz: el reflejo y el color también pueden tener límite.',
+  wayOn: {
+    before: 'Pide que midan tu vidrio, lee sobre ',
+    heat: 'película clara contra el calor',
+    or: ' o ',
+    ask: 'pregúntanos',
+    after: '.',
+  },
+}
