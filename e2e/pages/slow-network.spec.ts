@@ -75,13 +75,20 @@ for (const language of LANGUAGES)
         .locator('#tool')
         .getByRole('link', { name: language ? 'Ver la cotización' : 'View quote' })
       await expect(view).toBeVisible()
+      // What the press on Add moves comes in several frames, and does not count here.
+      let before = -1
+      const hasSettled = async () => {
+        const last = before
+        before = await page.evaluate(layoutShift)
+        return before === last
+      }
+      await expect.poll(hasSettled, { intervals: [300] }).toBe(true)
       const phone = await context.newCDPSession(page)
       await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
       const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 }
       await phone.send('Network.emulateNetworkConditions', line)
       const lines = page.locator('#quote article h4')
 
-      const before = await page.evaluate(layoutShift)
       await view.click()
       await expect(lines.first()).toBeVisible()
       expect((await page.evaluate(layoutShift)) - before).toBeLessThan(0.05)
