@@ -2,7 +2,7 @@ import { preload } from 'react-dom'
 import { ShopBrowser } from '@/components/shop/shop-browser'
 import { SkeletonGrid, WithoutScript } from '@/components/shop/skeleton-grid'
 import { FilmLinks } from '@/components/ui/film-links'
-import { PageHead, Sheet } from '@/components/ui/sheet'
+import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
 import { cardFacts, shopPage as texts } from '@/lib/content/shop'
@@ -16,14 +16,20 @@ export default function ShopPage() {
   const lead = texts.lead(cardFacts)
   return (
     <Sheet>
-      <PageHead title={pages['/shop'].title}>
-        {lead.before}
-        <FilmLinks />
-        {lead.after}
-      </PageHead>
-      <WithoutScript>
-        <ShopBrowser skeleton={<SkeletonGrid />} />
-      </WithoutScript>
+      <ShopBrowser
+        head={
+          <>
+            <h1 className="m-0 fs-4xl">{pages['/shop'].title}</h1>
+            <p className="m-0 text-body-secondary fs-sm">
+              {lead.before}
+              <FilmLinks />
+              {lead.after}
+            </p>
+          </>
+        }
+        skeleton={<SkeletonGrid />}
+      />
+      <WithoutScript />
     </Sheet>
   )
 }

@@ -124,12 +124,7 @@ function WishCard({ name, img, price, onRemove, onMove }: Props) {
       price={price}
       isEager
       corner={
-        <Button
-          className="text-danger"
-          variant="icon"
-          aria-label={wishCard.remove(name)}
-          onClick={onFirstClick(onRemove)}
-        >
+        <Button variant="icon" aria-label={wishCard.remove(name)} onClick={onFirstClick(onRemove)}>
           <HeartFullIcon />
         </Button>
       }

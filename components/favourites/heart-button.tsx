@@ -19,7 +19,7 @@ export function HeartButton({ favourite }: { favourite: Favourite }) {
 
   return (
     <button
-      className={isPressed ? 'btn btn-icon text-danger' : 'btn btn-icon'}
+      className="btn btn-icon"
       type="button"
       aria-label={texts.name(name)}
       aria-pressed={isPressed}

@@ -122,7 +122,7 @@ function SharedQuoteDrawer({ list, answer, languages, isOwnEmpty, onAdd, onRepla
         <ul className="list-unstyled m-0" aria-label={sharedQuoteDrawer.products}>
           {list.lines.map((line) => (
             <li className={`${lineItem.item} align-items-center py-2-half`} key={keyOf(line)}>
-              <div className={`${lineItem.thumb} rounded-2`}>
+              <div className={`${lineItem.thumb} position-relative overflow-hidden rounded-2`}>
                 <Portrait image={line.image} isEager={false} />
               </div>
               <div className="stack gap-2 justify-items-start">

@@ -13,10 +13,12 @@ import {
 import useSWR from 'swr'
 import { HeartButton } from '@/components/favourites/heart-button'
 import { AddButton } from '@/components/ui/add-button'
+import { Empty } from '@/components/ui/empty'
 import { focusAfter, takeLostFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
 import { SearchIcon } from '@/components/ui/icons'
 import { ItemCard } from '@/components/ui/item'
+import card from '@/components/ui/item-card.module.scss'
 import { announce } from '@/lib/announcements/announcements'
 import { CART_PRICE, emitCartAdd } from '@/lib/cart/cart'
 import { characterCard, shopError, shopBrowser as texts } from '@/lib/content/shop'
@@ -25,8 +27,14 @@ import { type Character, filterCharacters } from '@/lib/shop/characters'
 import { CHARACTERS_URL, fetchCharacters, isWorthRetrying } from '@/lib/shop/fetch-characters'
 import styles from './shop-browser.module.scss'
 
-/** The skeleton is rendered on the server, because static markup needs no client code. */
-export function ShopBrowser({ skeleton }: { skeleton: ReactNode }) {
+type ShopBrowserProps = {
+  /** The heading and the lead, in one row with the filter. */
+  head?: ReactNode
+  skeleton: ReactNode
+}
+
+/** The head and the skeleton are rendered on the server, because static markup needs no client code. */
+export function ShopBrowser({ head, skeleton }: ShopBrowserProps) {
   const [term, setTerm] = useState('')
   const [cleared, setCleared] = useState(0)
   const [attempts, setAttempts] = useState(0)
@@ -57,27 +65,32 @@ export function ShopBrowser({ skeleton }: { skeleton: ReactNode }) {
 
   return (
     <>
-      <div className="d-flex flex-wrap row-gap-2-half column-gap-3-half align-items-end justify-content-between mb-4">
+      <div className={`stack gap-2-half pt-4 ${styles.head}`}>
+        {head}
         <NameFilter key={cleared} onChange={setTerm} />
-        <p
-          className={`min-h-line m-0 text-body-secondary numeric ${count ? '' : styles.loading}`}
-          role="status"
-          aria-live="off"
-        >
-          {statusText}
-        </p>
       </div>
+      <p
+        className={`scripted min-h-line mt-1 mb-2 text-end text-body-secondary fs-sm numeric ${count ? '' : styles.loading}`}
+        role="status"
+        aria-live="off"
+      >
+        {statusText}
+      </p>
       {state.status === 'loading' && skeleton}
       {state.status === 'error' && (
-        <>
+        <Empty isBare>
           {/* A new element for each failed attempt, or screen readers would not announce the second one. */}
-          <div key={state.isFetching ? 'fetching' : attempts} aria-hidden={state.isFetching}>
+          <div
+            className="stack gap-2-half justify-items-center"
+            key={state.isFetching ? 'fetching' : attempts}
+            aria-hidden={state.isFetching}
+          >
             <ShopError />
           </div>
           <button className="btn btn-primary" type="button" aria-disabled={state.isFetching} onClick={retry}>
             {actions.retry}
           </button>
-        </>
+        </Empty>
       )}
       {shown.length > 0 && <CharacterGrid characters={shown} />}
       {isLoaded && shown.length === 0 && (
@@ -87,7 +100,7 @@ export function ShopBrowser({ skeleton }: { skeleton: ReactNode }) {
             focusAfter(() => {
               setTerm('')
               setCleared(cleared + 1)
-            }, findResult)
+            }, findFilter)
           }
         />
       )}
@@ -95,8 +108,10 @@ export function ShopBrowser({ skeleton }: { skeleton: ReactNode }) {
   )
 }
 
+const findFilter = () => document.getElementById('name-filter')
+
 /** The heading of the cards, or else the field that finds none. */
-const findResult = () => document.getElementById('characters-title') ?? document.getElementById('name-filter')
+const findResult = () => document.getElementById('characters-title') ?? findFilter()
 
 function CharacterGrid({ characters }: { characters: readonly Character[] }) {
   return (
@@ -117,19 +132,24 @@ function CharacterGrid({ characters }: { characters: readonly Character[] }) {
 
 /** Shown when the filter matches nothing or the catalog is empty. */
 function NoMatch({ term, onClear }: { term: string; onClear: () => void }) {
-  if (term === '') return <p className="lead">{texts.empty}</p>
+  if (term === '')
+    return (
+      <Empty isBare>
+        <p className="lead">{texts.empty}</p>
+      </Empty>
+    )
   return (
-    <>
-      <h2 className={`h3 ${styles.term}`}>
+    <Empty isBare>
+      <h2 className={`fs-2xl ${styles.term}`}>
         {texts.noMatch.before}
         <bdi>{term}</bdi>
         {texts.noMatch.after}
       </h2>
-      <p className="lead">{texts.hint}</p>
+      <p className="text-body-secondary">{texts.hint}</p>
       <button className="btn btn-line" type="button" onClick={onClear}>
         {texts.clear}
       </button>
-    </>
+    </Empty>
   )
 }
 
@@ -144,8 +164,8 @@ function NameFilter({ onChange }: { onChange: (term: string) => void }) {
   useEffect(() => applyInitial(), [])
 
   return (
-    <div className={`position-relative ${styles.filter}`}>
-      <label className="form-label" htmlFor="name-filter">
+    <div className={`scripted position-relative ${styles.filter}`}>
+      <label className="visually-hidden" htmlFor="name-filter">
         {texts.filter}
       </label>
       <SearchIcon />
@@ -154,6 +174,7 @@ function NameFilter({ onChange }: { onChange: (term: string) => void }) {
         ref={input}
         id="name-filter"
         type="search"
+        placeholder={texts.filter}
         autoComplete="off"
         onChange={({ target }) => startTransition(() => onChange(target.value))}
       />
@@ -168,7 +189,7 @@ function ShopError() {
         <SpriteIcon name="exclamation" />
         <p lang="es">{shopError.message}</p>
       </div>
-      <p>{shopError.reason}</p>
+      <p className="text-body-secondary">{`${shopError.reason} ${shopError.safe}`}</p>
     </>
   )
 }
@@ -186,12 +207,16 @@ function CharacterCard({ character, isEager }: Props) {
       isEager={isEager}
       corner={<HeartButton favourite={{ id, name, image }} />}
     >
-      <dl className="m-0">
+      <dl className="mb-2-half">
         <Fact name={characterCard.ki} value={ki} />
         <Fact name={characterCard.race} value={race} />
         <Fact name={characterCard.affiliation} value={affiliation} />
       </dl>
-      <AddButton name={name} onAdd={() => emitCartAdd({ id, name, image, price: CART_PRICE })} />
+      <AddButton
+        className={`btn-line ${card.quiet}`}
+        name={name}
+        onAdd={() => emitCartAdd({ id, name, image, price: CART_PRICE })}
+      />
     </ItemCard>
   )
 }
@@ -199,8 +224,8 @@ function CharacterCard({ character, isEager }: Props) {
 function Fact({ name, value }: { name: string; value: string | null }) {
   return (
     <div>
-      <dt className="flex-shrink-0 text-body-secondary fw-normal">{name}</dt>
-      <dd className="min-w-0 m-0" title={value ?? undefined}>
+      <dt className="text-body-secondary fw-normal">{name}</dt>{' '}
+      <dd className="min-w-0 m-0">
         <bdi>{value ?? '–'}</bdi>
       </dd>
     </div>

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { ReactNode } from 'react'
 import { FilmLinks } from '@/components/ui/film-links'
 import card from '@/components/ui/item-card.module.scss'
 import { skeletonGrid as texts, withoutScript } from '@/lib/content/shop'
@@ -14,7 +13,7 @@ export function SkeletonGrid() {
   const portraits = earlyPortraits()
   return (
     <ul
-      className={`position-relative overflow-hidden rounded-3 list-unstyled m-0 ${shop.grid} ${shop.waiting}`}
+      className={`scripted position-relative overflow-hidden list-unstyled m-0 ${shop.grid} ${shop.waiting}`}
       aria-busy="true"
       aria-label={texts.name}
     >
@@ -29,17 +28,15 @@ export function SkeletonGrid() {
 
 function SkeletonCard({ portrait }: { portrait: string | undefined }) {
   return (
-    <div className={`sheet-card d-flex flex-column h-100 overflow-hidden ${shop.card}`} aria-hidden="true">
-      <div className={card.stage}>
+    <div className={`d-flex flex-column h-100 ${shop.card}`} aria-hidden="true">
+      <div className={`${card.stage} position-relative overflow-hidden`}>
         {portrait && <img className="portrait" src={portrait} alt="" width={300} height={375} />}
       </div>
-      <div className={`${card.body} d-flex flex-column flex-fill gap-2-half`}>
-        <span />
-        <span />
-        <span />
-        <span />
-        <span />
-      </div>
+      <span />
+      <span />
+      <span />
+      <span />
+      <span />
     </div>
   )
 }
@@ -63,18 +60,15 @@ function earlyPortraits(): readonly string[] {
 }
 
 /** Without JavaScript the cards never load, so the page explains that instead of showing skeletons for ever. */
-export function WithoutScript({ children }: { children: ReactNode }) {
+export function WithoutScript() {
   return (
-    <>
-      <div className="scripted">{children}</div>
-      <div className="unscripted p-0">
-        <p>{withoutScript.reason}</p>
-        <p>
-          {withoutScript.films.before}
-          <FilmLinks />
-          {withoutScript.films.after}
-        </p>
-      </div>
-    </>
+    <div className="unscripted p-0">
+      <p>{withoutScript.reason}</p>
+      <p>
+        {withoutScript.films.before}
+        <FilmLinks />
+        {withoutScript.films.after}
+      </p>
+    </div>
   )
 }

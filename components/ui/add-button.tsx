@@ -5,8 +5,10 @@ import styles from './item-card.module.scss'
 
 const ADDED_MS = 1500
 
+type Props = { name: string; onAdd: () => void; className?: string }
+
 /** Shows a check mark for a moment, and keeps its words: voice control and a second press look for them. */
-export function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) {
+export function AddButton({ name, onAdd, className = 'btn-primary w-100' }: Props) {
   const [added, setAdded] = useState(0)
 
   useEffect(() => {
@@ -22,7 +24,7 @@ export function AddButton({ name, onAdd }: { name: string; onAdd: () => void }) 
 
   return (
     <button
-      className="btn btn-primary position-relative w-100 mt-auto px-2"
+      className={`btn ${className} position-relative`}
       type="button"
       aria-label={`${texts.add}: ${name}`}
       onClick={add}

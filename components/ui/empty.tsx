@@ -8,7 +8,7 @@ export function Empty({ isBare = false, children }: { isBare?: boolean; children
     <div
       className={`${styles.empty} stack gap-2-half text-center ${isBare ? '' : `${styles.framed} px-4 rounded-3`}`}
     >
-      <img className="mb-2" src={asset('/drawings/peel.svg')} alt="" width={132} height={96} />
+      <img src={asset('/drawings/peel.svg')} alt="" width={150} height={120} />
       {children}
     </div>
   )

@@ -15,25 +15,26 @@ type Props = {
   children: ReactNode
 }
 
-/** An item as a card: picture, name, price and actions. */
+/** An item as a card without a box: picture, name, price and actions. */
 export function ItemCard({ name, image, price, isEager, corner, children }: Props) {
   // Not derived from the item's id, which may contain spaces.
   const titleId = useId()
   return (
-    <article className="sheet-card d-flex flex-column h-100 overflow-hidden" aria-labelledby={titleId}>
-      <div className={styles.stage}>
+    <article
+      className={`${styles.card} position-relative d-flex flex-column h-100`}
+      aria-labelledby={titleId}
+    >
+      <div className={`${styles.stage} position-relative overflow-hidden`}>
         <Portrait key={image} image={image} isEager={isEager} />
       </div>
-      <div className={`${styles.corner} position-absolute rounded-circle`}>{corner}</div>
-      <div className={`${styles.body} d-flex flex-column flex-fill gap-2-half`}>
-        <div className="d-grid d-sm-flex gap-sm-2-half align-items-sm-baseline justify-content-sm-between fw-semibold">
-          <h3 className={`${styles.title} m-0`} id={titleId}>
-            <bdi>{name}</bdi>
-          </h3>
-          <span className="numeric text-nowrap">{formatPrice(price)}</span>
-        </div>
-        {children}
+      <div className={`${styles.corner} position-absolute z-1 rounded-circle`}>{corner}</div>
+      <div className={`${styles.head} d-grid lh-sm fw-semibold`}>
+        <h3 className={`${styles.title} m-0 fs-base`} id={titleId}>
+          <bdi>{name}</bdi>
+        </h3>
+        <span className="numeric text-nowrap">{formatPrice(price)}</span>
       </div>
+      {children}
     </article>
   )
 }
@@ -51,7 +52,7 @@ type LineItemProps = {
 export function LineItem({ ref, name, image, price, onRemove, children }: LineItemProps) {
   return (
     <li className={`${styles.item} align-items-center py-2-half`} ref={ref}>
-      <div className={`${styles.thumb} rounded-2`}>
+      <div className={`${styles.thumb} position-relative overflow-hidden rounded-2`}>
         <Portrait key={image} image={image} isEager />
       </div>
       <div className="stack gap-2 justify-items-start">

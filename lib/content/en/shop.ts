@@ -7,7 +7,7 @@ export const shopPage = {
     const facts = [size, material].filter((fact) => fact !== '').join(', ')
     const card = facts && ` Each card is a printed sheet: ${facts}.`
     return {
-      before: `Collectible character cards, all at one price.${card} Films are quoted individually for your car, your windows, or your hull: `,
+      before: `Collectible character cards, all at one price.${card} Films are quoted for your car, your windows, or your hull: `,
       after: '.',
     }
   },
@@ -17,6 +17,7 @@ export const shopError = {
   /** From the specification. */
   message: 'No pude cargar personajes. Intenta de nuevo.',
   reason: 'The catalog could not be loaded. Check your connection, or try again in a moment.',
+  safe: 'Your cart and your favorites are safe in this browser.',
 } as const
 
 export const skeletonGrid = { name: 'Characters' } as const
@@ -34,9 +35,9 @@ export const shopBrowser = {
   heading: 'Characters',
   filter: 'Filter by name',
   empty: 'The catalog is empty for now.',
-  noMatch: { before: 'No name contains “', after: '”' },
-  hint: 'The filter searches names only, and ignores case and accents.',
-  clear: 'Clear filter',
+  noMatch: { before: 'No card is called “', after: '”.' },
+  hint: 'Check the spelling, or look at all of them.',
+  clear: 'Show all',
 } as const
 
 export const characterCard = {

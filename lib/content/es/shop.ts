@@ -7,7 +7,7 @@ export const shopPage = {
     const facts = [size, material].filter((fact) => fact !== '').join(', ')
     const card = facts && ` Cada tarjeta va impresa: ${facts}.`
     return {
-      before: `Tarjetas coleccionables de personajes, todas al mismo precio.${card} Las películas se cotizan a medida para tu auto, tus ventanas o tu barco: `,
+      before: `Tarjetas coleccionables de personajes, todas al mismo precio.${card} Las películas se cotizan para tu auto, tus ventanas o tu barco: `,
       after: '.',
     }
   },
@@ -17,6 +17,7 @@ export const shopError = {
   /** From the specification. */
   message: 'No pude cargar personajes. Intenta de nuevo.',
   reason: 'El catálogo no se pudo cargar. Revisa tu conexión o intenta de nuevo en un momento.',
+  safe: 'Tu carrito y tus favoritos siguen en este navegador.',
 } as const
 
 export const skeletonGrid = { name: 'Personajes' } as const
@@ -34,9 +35,9 @@ export const shopBrowser = {
   heading: 'Personajes',
   filter: 'Filtrar por nombre',
   empty: 'El catálogo está vacío por ahora.',
-  noMatch: { before: 'Ningún nombre contiene «', after: '»' },
-  hint: 'El filtro busca solo en los nombres, sin distinguir mayúsculas ni acentos.',
-  clear: 'Quitar el filtro',
+  noMatch: { before: 'Ninguna tarjeta se llama «', after: '».' },
+  hint: 'Revisa la ortografía o mira todas.',
+  clear: 'Ver todas',
 } as const
 
 export const characterCard = {
