@@ -7,10 +7,17 @@ import { pageLinks, header as texts } from '@/lib/content/site'
 import styles from './header.module.scss'
 import { MobileMenu, ProductsMenu, SearchForm } from './header-menus'
 
-/** `badges` are the favourites and cart buttons, which app/ composes into the header. */
-export function Header({ badges }: { badges: ReactNode }) {
+type Props = {
+  /** The favourites and cart buttons. */
+  badges: ReactNode
+  /** One place of the shop, at the end of the menu. */
+  place?: ReactNode
+}
+
+/** app/ composes the parts of other features into it. */
+export function Header({ badges, place }: Props) {
   return (
-    <header className={`${styles.header} on-dark position-sticky top-0`}>
+    <header className={`${styles.header} on-dark position-sticky top-0 px-lg-3`}>
       <nav className={`${styles.bar} container`} aria-label={texts.navigation}>
         <NavLink className={`${styles.brand} text-decoration-none`} href="/" aria-label={texts.home}>
           <Logo />
@@ -29,6 +36,7 @@ export function Header({ badges }: { badges: ReactNode }) {
             ))}
           </ul>
           <SearchForm />
+          {place}
         </MobileMenu>
         {/* The menu precedes them in the markup, which is also the visual order from lg upwards. */}
         <div className={`${styles.icons} d-flex order-1 order-lg-0`}>

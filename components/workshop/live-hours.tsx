@@ -1,6 +1,7 @@
+import { type ReactNode, useEffect } from 'react'
 import { SpriteIcon } from '@/components/ui/icon'
 import { CheckIcon } from '@/components/ui/icons'
-import { onMinute, useBrowserValue } from '@/lib/browser/use-browser-value'
+import { onMinute, useBrowserValue, useStoredValue } from '@/lib/browser/use-browser-value'
 import { localTimeNote } from '@/lib/content/places'
 import {
   formatDayOfWeek,
@@ -10,6 +11,7 @@ import {
   openWords,
   type ShownHours,
 } from '@/lib/workshop/hours'
+import { shopPlaceStore } from '@/lib/workshop/shop-place-store'
 import { HoursTable } from './hours-table'
 
 // They use only shared styles: a style sheet that loads later could end up on every page.
@@ -39,6 +41,29 @@ export function LocalTimeNote({ zones }: { zones: readonly string[] }) {
 /** The table with today’s row marked. */
 export function LiveHours({ hours, builtOn }: { hours: ShownHours; builtOn: string }) {
   return <HoursTable hours={hours} builtOn={builtOn} today={useLocalTime(hours.timeZone)?.day} />
+}
+
+/** Of the children, one for each place, the one whose place was chosen last; by default the first. */
+export function ChosenPlace({
+  names,
+  children,
+}: {
+  names: readonly string[]
+  children: readonly ReactNode[]
+}) {
+  const chosen = useStoredValue(shopPlaceStore)
+  useEffect(() => {
+    document.addEventListener('click', choosePlace)
+    return () => document.removeEventListener('click', choosePlace)
+  }, [])
+  return children[names.indexOf(chosen ?? '')] ?? children[0]
+}
+
+/** A link to call a place, or to find the way there, chooses it. */
+function choosePlace({ target }: MouseEvent) {
+  const link = target instanceof Element ? target.closest('[data-place] a') : null
+  const place = link?.closest<HTMLElement>('[data-place]')?.dataset.place
+  if (place) shopPlaceStore.set(place)
 }
 
 const MINUTE_MS = 60_000

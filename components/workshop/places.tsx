@@ -1,12 +1,13 @@
 import { SpriteIcon } from '@/components/ui/icon'
 import { PartLink } from '@/components/ui/links'
-import { placeCard, placesSection as texts } from '@/lib/content/places'
+import { placeCard, placeLinks, placesSection as texts } from '@/lib/content/places'
 import { capitalized, detailsOf, inLanguage, LOCALE } from '@/lib/content/words'
 import { openingHoursOf } from '@/lib/workshop/hours'
 import { readWorkshop, shopQuestions } from '@/lib/workshop/workshop-folder'
 import type { Appointments, ShopPlace } from '@/lib/workshop/workshop-schema'
 import { HoursTable } from './hours-table'
 import { LiveHours, LocalTimeNote, OpenLine } from './late-hours'
+import { telephoneLink } from './one-place'
 import styles from './places.module.scss'
 
 /** Where and when, above the form of /contact. A shop that names no places may say how to book. */
@@ -50,7 +51,7 @@ function PlaceCard({ place, appointments, columns }: Props & { columns: string }
   const hours = openingHoursOf(place)
   const builtOn = new Date().toISOString().slice(0, 10)
   return (
-    <article className="sheet-card padded">
+    <article className="sheet-card padded" data-place={name}>
       <div className="d-flex flex-wrap justify-content-between align-items-baseline row-gap-1 column-gap-3-half pb-2 pb-xl-3 border-bottom">
         <h2 className="h3 m-0">{name}</h2>
         <div className={styles.state}>
@@ -71,8 +72,8 @@ function PlaceCard({ place, appointments, columns }: Props & { columns: string }
               {phone && (
                 <a
                   className="btn btn-primary flex-grow-1 flex-sm-grow-0"
-                  href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-                  aria-label={placeCard.call(name, phone)}
+                  href={telephoneLink(phone)}
+                  aria-label={placeLinks.callPlace(name, phone)}
                 >
                   <SpriteIcon name="telephone" /> <span className="numeric">{phone}</span>
                 </a>

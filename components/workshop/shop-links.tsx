@@ -14,13 +14,15 @@ export function FirstPlace() {
   if (!place) return null
   const { name, address } = place
   return (
-    <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-1 mt-4 fs-sm">
-      <b className="fw-semibold">{name}</b>
-      <span>{`${address.lines[0]}, ${inLanguage(address.town)}`}</span>
-      <OpenLine hours={openingHoursOf(place)} />
-      <IntentLink className="d-inline-flex align-items-center min-h-target" href="/contact">
-        {places.length > 1 ? texts.all(places.length) : texts.details}
-      </IntentLink>
+    <div className="first-place">
+      <div className="d-flex flex-wrap align-items-center column-gap-3 row-gap-1 mt-4 fs-sm">
+        <b className="fw-semibold">{name}</b>
+        <span>{`${address.lines[0]}, ${inLanguage(address.town)}`}</span>
+        <OpenLine hours={openingHoursOf(place)} />
+        <IntentLink className="d-inline-flex align-items-center min-h-target" href="/contact">
+          {places.length > 1 ? texts.all(places.length) : texts.details}
+        </IntentLink>
+      </div>
     </div>
   )
 }

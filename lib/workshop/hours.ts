@@ -219,7 +219,7 @@ export function rowName({ days }: HoursRow): string {
 }
 
 /** Shops write notes with and without a full stop, and another sentence may follow. */
-const asSentence = (note: string) => (/[.!?…][)”’»"]*$/.test(note) ? note : `${note}.`)
+export const asSentence = (note: string) => (/[.!?…][)”’»"]*$/.test(note) ? note : `${note}.`)
 
 /** `Closed Thursday, November 26.` */
 export function specialDayWords({ from, to = from, hours, note }: ShownHours['specialDays'][number]): string {

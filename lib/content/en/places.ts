@@ -17,7 +17,6 @@ export const placesSection = {
 }
 
 export const placeCard = {
-  call: (place: string, phone: string) => `Call ${place}, ${phone}`,
   map: 'Map and directions',
   mapOf: (place: string, host: string) => `Map and directions to ${place}, opens ${host}`,
   doneHere: 'Services',
@@ -38,6 +37,17 @@ export const placeCard = {
     count === 2 ? detailsOf([first, last]) : `${first} to ${last}`,
   period: (from: string, to: string) => `${from} to ${to}`,
 }
+
+/** Text links of a place. Each accessible name begins with the link's words. */
+export const placeLinks = {
+  call: 'Call',
+  callPlace: (place: string, phone: string) => `Call ${place}, ${phone}`,
+  directions: 'Directions',
+  directionsTo: (place: string, host: string) => `Directions to ${place}, opens ${host}`,
+}
+
+/** On the home page. */
+export const visitUs = { heading: 'Visit us', all: 'All locations' }
 
 export const clock = {
   am: 'AM',

@@ -2,6 +2,9 @@ export const linePrice = {
   range: (from: string, to: string) => (from === to ? from : `from ${from} to ${to}`),
   /** Next to a film of the quote. */
   short: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  /** The least that the shop asks for a film of a line. */
+  least: (price: string, month: string, isTaxAdded: boolean) =>
+    `From ${price}${isTaxAdded ? ' plus tax' : ''}, ${month}`,
   noneYet: 'priced by the shop',
   /** For nearly the same choice. */
   neighbor: (what: string, range: string) => `Priced for ${what}: ${range}.`,

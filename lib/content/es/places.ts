@@ -16,7 +16,6 @@ export const placesSection = {
 }
 
 export const placeCard = {
-  call: (place: string, phone: string) => `Llamar a ${place}, ${phone}`,
   map: 'Mapa y cómo llegar',
   mapOf: (place: string, host: string) => `Mapa y cómo llegar a ${place}, abre ${host}`,
   doneHere: 'Servicios',
@@ -36,6 +35,17 @@ export const placeCard = {
     count === 2 ? detailsOf([first, last.toLowerCase()]) : `${first} a ${last.toLowerCase()}`,
   period: (from: string, to: string) => `${from} a ${to}`,
 }
+
+/** Text links of a place. Each accessible name begins with the link's words. */
+export const placeLinks = {
+  call: 'Llamar',
+  callPlace: (place: string, phone: string) => `Llamar a ${place}, ${phone}`,
+  directions: 'Cómo llegar',
+  directionsTo: (place: string, host: string) => `Cómo llegar a ${place}, abre ${host}`,
+}
+
+/** On the home page. */
+export const visitUs = { heading: 'Visítanos', all: 'Todos los talleres' }
 
 export const clock = {
   am: 'a.m.',

@@ -4,6 +4,9 @@ export const linePrice = {
   range: (from: string, to: string) => (from === to ? from : `de ${from} a ${to}`),
   /** Next to a film of the quote. */
   short: (from: string, to: string) => (from === to ? from : `de ${from} a ${to}`),
+  /** The least that the shop asks for a film of a line. */
+  least: (price: string, month: string, isTaxAdded: boolean) =>
+    `Desde ${price}${isTaxAdded ? ' más impuestos' : ''}, ${month}`,
   noneYet: 'lo cotiza el taller',
   /** For nearly the same choice. */
   neighbor: (what: string, range: string) => `Precio para ${what}: ${range}.`,
