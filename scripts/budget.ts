@@ -34,9 +34,9 @@ const [site, withFacts] = [await ensureExport('site'), await ensureExport('sub-p
 for (const path of languages.map(languagePath))
   for (const route of [...Object.keys(routes), '/404'])
     if (path === '' || route !== '/preview') check(path + route, weigh(site, path + route), limitsOf(route))
-for (const route of [...filmRoutes, '/contact']) {
+for (const route of [...filmRoutes, '/contact', '/'] as const) {
   const [limits, plain] = [limitsOf(route, true), weigh(site, route)]
-  const added = budget.added[route === '/contact' ? route : 'film']
+  const added = budget.added[route === '/contact' || route === '/' ? route : 'film']
   const [html, js, early] = [plain.html + added.html, plain.js + added.js, plain.early + added.early]
   limits.html = Math.min(limits.html, html)
   check(`${route} with facts`, weigh(withFacts, route, SUB_PATH), { ...limits, js, early })

@@ -88,7 +88,7 @@ function HeroSlide({ slide, index, count, isActive, isNear, isPlaying }: HeroSli
         {poster && <SlidePoster poster={poster} isFirst={index === 0} />}
         {videos.length > 0 && <SlideVideo videos={videos} isPlaying={isPlaying} />}
       </div>
-      <div className={`${styles.copy} position-relative`} lang={language}>
+      <div className={`${styles.copy} position-relative px-lg-3`} lang={language}>
         <div className="container">
           <h2 className={`${styles.title} fs-display mb-3`} lang={titleLanguage}>
             {title}
@@ -157,7 +157,7 @@ type HeroControlsProps = Pick<Props, 'slides' | 'index' | 'isStopped' | 'onToggl
 /** The button that pauses all motion, and the indicators, labeled with the slides' titles. */
 function HeroControls({ slides, index, isStopped, onToggle, onShow }: HeroControlsProps) {
   return (
-    <div className={`${styles.controls} scripted position-absolute`}>
+    <div className={`${styles.controls} scripted position-absolute px-lg-3`}>
       <div className="container d-flex gap-3 align-items-start">
         <button
           className={`btn btn-icon flex-shrink-0 ${styles.motion}`}

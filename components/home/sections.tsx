@@ -1,174 +1,182 @@
 import type { ReactNode } from 'react'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/links'
-import { Picture } from '@/components/ui/picture'
 import { asset } from '@/lib/config/asset'
-import { filmRoutes } from '@/lib/config/routes'
-import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
-import type { FilmRoute } from '@/lib/content/facts/films'
-import { messageRoute } from '@/lib/content/facts/site'
-import {
-  fittingSteps,
-  halfCovered,
-  productCards,
-  productLines,
-  callToAction as texts,
-} from '@/lib/content/home'
+import { type FilmDrawingName, type FilmRoute, filmDrawings, type filmLines } from '@/lib/content/facts/films'
+import { fittingSteps, productBands, productLines, callToAction as texts } from '@/lib/content/home'
 import { pages } from '@/lib/content/pages'
+import { percent } from '@/lib/content/words'
 import styles from './home.module.scss'
 
-export function CallToAction() {
+type ProductLinesProps = {
+  /** What the shop asks for the films of a line; nothing where its file does not say so. */
+  prices: Record<keyof typeof filmLines, ReactNode>
+}
+
+/** A band for each line, from one edge of the sheet to the other. */
+export function ProductLines({ prices }: ProductLinesProps) {
   return (
-    <section className="section" aria-labelledby="next-step">
-      <div className="container">
-        <div
-          className={`${styles.panel} on-dark d-grid gap-4 cols-lg-2 bg-dark align-items-center overflow-hidden rounded-plate`}
-        >
-          <div className="min-w-0">
-            <h2 className={`${styles.claim} h1 mb-4`} id="next-step">
-              {texts.heading}
+    <section aria-labelledby="lines">
+      <div className={`${styles.car} pt-5 pt-lg-5-half`}>
+        <div className="container">
+          <div className="stack gap-2-half gap-lg-4 cols-lg-8-4 align-items-end">
+            <h2 className={`${styles.heading} m-0`} id="lines">
+              {productLines.heading.map((sentence) => (
+                <span className="d-inline-block" key={sentence}>
+                  {`${sentence} `}
+                </span>
+              ))}
             </h2>
-            <div className="d-flex flex-wrap gap-2-half">
-              <IntentLink className="btn btn-lg btn-clear" href="/ppf">
-                {texts.coverage}
-              </IntentLink>
-              <IntentLink className="btn btn-lg btn-line" href={messageRoute}>
-                {texts.question}
-              </IntentLink>
-            </div>
+            <p className="lead m-0">{productLines.lead}</p>
           </div>
+          <div className={`stack gap-lg-4 cols-lg-8-4 align-items-end mt-4 mt-lg-2-half ${styles.sedan}`}>
+            <PaintedDrawing name="pack-car-front" paint="red" />
+            <Line route="/ppf" price={prices.coverage} />
+          </div>
+        </div>
+      </div>
+      <div className={`${styles.glass} on-dark position-relative`}>
+        <div className={`${styles.view} position-relative`}>
           <img
-            className="h-auto min-w-0"
-            src={asset('/drawings/car-top-front.svg')}
+            className="position-absolute w-100 h-100 object-fit-cover"
+            src={asset('/pictures/window-film-wide-800.avif')}
             alt=""
-            width={1000}
-            height={400}
+            width={800}
+            height={450}
             loading="lazy"
           />
+          <Panes />
+        </div>
+        <div className={`container ${styles.words}`}>
+          <Line route="/window-film" price={prices.tint} />
+        </div>
+      </div>
+      <div className={`${styles.boat} position-relative overflow-hidden pt-4 pt-lg-4-half`}>
+        <div className="container">
+          <Line route="/marine-film" price={prices.hull} />
+          <div className={`${styles.hull} position-relative`}>
+            <PaintedDrawing name="pack-boat-topsides" paint="white" />
+          </div>
         </div>
       </div>
     </section>
   )
 }
 
-export function FittingSteps() {
+function Line({ route, price }: { route: FilmRoute; price: ReactNode }) {
+  const { text, action } = productBands[route]
   return (
-    <section className="section" aria-labelledby="how">
-      <div className="container">
-        <div className="section-head">
-          <h2 id="how">{fittingSteps.heading}</h2>
-        </div>
-        <ol className="d-grid gap-lg-4-half list-unstyled mb-0 cols-lg-4">
-          {fittingSteps.steps.map(({ id, title, text }, i) => (
-            <li className={styles.step} key={id}>
-              <span
-                className={`${styles.number} numeric d-flex align-items-center justify-content-center justify-content-lg-start rounded-2 fw-semibold fs-lg`}
-                aria-hidden="true"
-              >
-                {i + 1}
-              </span>
-              <h3 className="mb-1">{title}</h3>
-              <p className="m-0 text-body-secondary">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <div className={`${styles.line} min-w-0`}>
+      <h3 className={`${styles.name} mb-1 fs-2xl`}>{pages[route].title}</h3>
+      <p className="m-0 text-body-secondary">{text}</p>
+      <p className="d-flex flex-wrap align-items-center column-gap-3 m-0">
+        <IntentLink
+          className={`${styles.more} text-reset d-inline-flex gap-2 align-items-center min-h-target fw-semibold`}
+          href={route}
+        >
+          {action}
+          <ArrowRightIcon />
+        </IntentLink>
+        {price}
+      </p>
+    </div>
   )
 }
 
-const side = `${styles.side} position-absolute px-2-half py-1 fw-semibold rounded-2`
-
-export function HalfCovered() {
-  return (
-    <section className="section" aria-labelledby="half">
-      <div className="container">
-        <figure className={`${styles.half} position-relative mb-4-half overflow-hidden rounded-plate`}>
-          <img
-            className="d-block w-100 object-fit-cover"
-            src={asset('/drawings/half-covered.svg')}
-            alt={halfCovered.picture}
-            width={1200}
-            height={420}
-            loading="lazy"
-          />
-          <span className={side}>{halfCovered.bare}</span>
-          <span className={side}>{halfCovered.covered}</span>
-        </figure>
-        <div className={styles.text}>
-          <h2 id="half">{halfCovered.heading}</h2>
-          <p className="lead">{halfCovered.lead}</p>
-        </div>
-      </div>
-    </section>
-  )
-}
-
-type Card = { look: string | undefined; above?: ReactNode; below?: ReactNode }
-
-const cards: Record<FilmRoute, Card> = {
-  '/ppf': {
-    look: styles.paint,
-    below: <Drawing name="car-side-front" height={310} />,
-  },
-  '/window-film': {
-    look: `${styles.glass} on-dark bg-dark justify-content-end`,
-    above: <Picture name="window-film" sizes={`(max-width: ${BREAKPOINTS_PX.lg - 1}px) 100vw, 58vw`} />,
-  },
-  '/marine-film': {
-    look: styles.hull,
-    below: <Drawing name="boat-hull" height={400} />,
-  },
-}
-
-/** A file: inlined, the drawing would be on the page twice, in the HTML and in React's payload. */
-function Drawing({ name, height }: { name: string; height: number }) {
+/** The file knows its paints by the fragment, so that one copy serves every color. */
+function PaintedDrawing({ name, paint }: { name: FilmDrawingName; paint: string }) {
+  const [width, height] = filmDrawings[name]
   return (
     <img
-      className={`${styles.drawing} w-100 h-auto mt-auto`}
-      src={asset(`/drawings/${name}.svg`)}
+      className="d-block h-auto"
+      src={`${asset(`/drawings/film-${name}.svg`)}#${paint}`}
       alt=""
-      width={1000}
+      width={width}
       height={height}
       loading="lazy"
     />
   )
 }
 
-export function ProductLines() {
+/** Shares of the light in per cent, as on the film's label. */
+const PANES = [5, 15, 20, 35, 50, 70]
+const PANE_WIDTH = 100 / PANES.length
+/** Screens show half of the light brighter than half as bright. */
+const GAMMA = 2.2
+
+/** Panes of film in front of the view. Attributes, because the content security policy forbids style attributes. */
+function Panes() {
   return (
-    <section className="section" aria-labelledby="lines">
+    <svg className="position-absolute inset-0 w-100 h-100" aria-hidden="true">
+      {PANES.map((light, i) => {
+        const x = `${i * PANE_WIDTH}%`
+        return (
+          <g key={light}>
+            <rect
+              x={x}
+              width={`${PANE_WIDTH}%`}
+              height="100%"
+              fill="var(--t-0)"
+              fillOpacity={(1 - (light / 100) ** (1 / GAMMA)).toFixed(3)}
+            />
+            {/* The words are in front of the first edge. */}
+            {i > 0 && (
+              <line
+                x1={x}
+                x2={x}
+                y1={i === 1 ? '48%' : '0'}
+                y2="100%"
+                stroke="var(--t-100)"
+                strokeOpacity=".25"
+              />
+            )}
+            <text x={x} y="100%">
+              {percent(light)}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+export function FittingSteps() {
+  return (
+    <section className={styles.how} aria-labelledby="how">
       <div className="container">
-        <div className="section-head section-head-split">
-          <h2 className="h1" id="lines">
-            {productLines.heading}
+        <div className="stack gap-3 gap-lg-4 cols-lg-2-10">
+          <h2 className="fs-xl m-0" id="how">
+            {fittingSteps.heading}
           </h2>
-          <p className="lead">{productLines.lead}</p>
+          <ol
+            className={`${styles.steps} d-grid row-gap-3-half column-gap-3 column-gap-lg-4 list-unstyled m-0`}
+          >
+            {fittingSteps.steps.map(({ id, title, text }, i) => (
+              <li className={`${styles.step} d-grid column-gap-2-half align-content-start fs-sm`} key={id}>
+                <span className={`${styles.number} numeric fw-semibold fs-2xl lh-1`} aria-hidden="true">
+                  {i + 1}
+                </span>
+                <h3 className="m-0 fs-base">{title}</h3>
+                <p className="m-0 text-body-secondary">{text}</p>
+              </li>
+            ))}
+          </ol>
         </div>
-        <div className="d-grid gap-3 gap-lg-3-half cols-lg-7-5">
-          {filmRoutes.map((route) => {
-            const { look, above, below } = cards[route]
-            const { text, action } = productCards[route]
-            return (
-              <IntentLink
-                className={`${styles.card} ${look} sheet-card rounded-plate d-flex flex-column overflow-hidden text-decoration-none`}
-                href={route}
-                key={route}
-              >
-                {above}
-                <div className="position-relative padded">
-                  <h3 className={`${styles.name} mb-1 fs-2xl`}>{pages[route].title}</h3>
-                  <p className={`${styles.description} mb-3 text-body-secondary`}>{text}</p>
-                  <span className={`${styles.more} d-inline-flex align-items-center fw-semibold`}>
-                    {action}
-                    <ArrowRightIcon />
-                  </span>
-                </div>
-                {below}
-              </IntentLink>
-            )
-          })}
-        </div>
+      </div>
+    </section>
+  )
+}
+
+export function CallToAction() {
+  return (
+    <section className={`${styles.end} on-dark bg-dark d-print-none`} aria-labelledby="next-step">
+      <div className="container d-flex flex-wrap gap-3 align-items-center justify-content-between">
+        <h2 className="m-0 fs-3xl" id="next-step">
+          {texts.heading}
+        </h2>
+        <IntentLink className="btn btn-lg btn-clear" href="/ppf">
+          {productBands['/ppf'].action}
+        </IntentLink>
       </div>
     </section>
   )

@@ -20,7 +20,7 @@ export function Footer({ place, hasWork }: Props) {
   const { company } = footerGroups
   const work = { label: texts.work, href: workRoute }
   return (
-    <footer className={`${styles.footer} on-dark`}>
+    <footer className={`${styles.footer} on-dark px-lg-3`}>
       <div className="container">
         <div className={styles.grid}>
           <NewsletterForm />

@@ -11,6 +11,7 @@ import { contrastsOnPictures } from '../contrast'
 import { pageIn } from '../export-files'
 import { expect, test } from '../fixtures'
 import { enlargeText, resize } from '../resize'
+import { test as withFacts } from '../workshop/workshop-fixtures'
 import { largeTextProblems, layoutProblems } from './layout-problems'
 
 /** The widths at which every page of a language is looked at, the last three in this way alone. */
@@ -120,6 +121,30 @@ for (const { language, look, tag } of looks)
       }
     })
   }
+
+/** The most pixels that the home page may be high, without and with the shop’s facts. */
+const HOME_PX = [
+  { name: 'home page', flow: test, most: { 390: 3200, 1280: 2700 } },
+  { name: 'home page with the shop’s facts', flow: withFacts, most: { 390: 3600, 1280: 2950 } },
+]
+/** In Spanish the texts are longer, and a bar offers English. */
+const SPANISH_SHARE = 1.06
+
+for (const { name, flow, most } of HOME_PX)
+  flow(`the ${name} is not too tall in either language`, async ({ page, open }) => {
+    for (const [url, share] of [
+      ['', 1],
+      ['/es', SPANISH_SHARE],
+    ] as const) {
+      await open(url || '/')
+      await page.evaluate(() => document.fonts.ready)
+      for (const [width, px] of Object.entries(most))
+        await test.step(`${url} ${width} px`, async () => {
+          await page.setViewportSize({ width: Number(width), height: Number(width) < 768 ? 844 : 800 })
+          await expect.poll(() => heightOf(page)).toBeLessThanOrEqual(px * share)
+        })
+    }
+  })
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
