@@ -47,7 +47,7 @@ export function Places() {
 type Props = { place: ShopPlace; appointments?: Appointments | undefined }
 
 function PlaceCard({ place, appointments, columns }: Props & { columns: string }) {
-  const { name, address, phone, map } = place
+  const { name, address, phone, whatsapp, map } = place
   const hours = openingHoursOf(place)
   const builtOn = new Date().toISOString().slice(0, 10)
   return (
@@ -67,7 +67,7 @@ function PlaceCard({ place, appointments, columns }: Props & { columns: string }
               </span>
             ))}
           </address>
-          {(phone || map) && (
+          {(phone || whatsapp || map) && (
             <p className="d-flex flex-wrap gap-2 mt-3 mb-0">
               {phone && (
                 <a
@@ -76,6 +76,16 @@ function PlaceCard({ place, appointments, columns }: Props & { columns: string }
                   aria-label={placeLinks.callPlace(name, phone)}
                 >
                   <SpriteIcon name="telephone" /> <span className="numeric">{phone}</span>
+                </a>
+              )}
+              {whatsapp && (
+                <a
+                  className="btn btn-line flex-grow-1 flex-sm-grow-0"
+                  href={`https://wa.me/${whatsapp}`}
+                  data-channel="whatsapp"
+                  aria-label={placeCard.chatWith(name)}
+                >
+                  <SpriteIcon name="whatsapp" /> {placeCard.whatsApp}
                 </a>
               )}
               {map && (

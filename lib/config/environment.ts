@@ -27,6 +27,9 @@ function url(pattern: RegExp, expected: string) {
   return v.pipe(v.string(), v.check(isUrl, expected))
 }
 
+/** A number with its country code, as links to WhatsApp have it. */
+export const WHATSAPP_NUMBER = /^[1-9]\d{6,14}$/
+
 const variables = v.object({
   BASE_PATH: optional(
     v.pipe(
@@ -85,7 +88,7 @@ const variables = v.object({
     ),
   ),
   NEXT_PUBLIC_WHATSAPP: matching(
-    /^[1-9]\d{6,14}$/,
+    WHATSAPP_NUMBER,
     'a number with its country code, digits only, such as 573005550100',
   ),
   NEXT_PUBLIC_PHONE: matching(

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '@/lib/config/dates'
+import { WHATSAPP_NUMBER } from '@/lib/config/environment'
 import { filmLines, windowIds } from '@/lib/content/facts/films'
 import { type FieldName, fields } from '@/lib/content/workshop-check'
 import { carPackages } from '@/lib/films/coverage'
@@ -91,6 +92,7 @@ const place = v.strictObject({
   phone: v.optional(
     described('places.phone', v.pipe(v.string(), v.regex(/^\+?[\d ().-]*\d[\d ().-]*$/), v.maxLength(24))),
   ),
+  whatsapp: v.optional(described('places.whatsapp', v.pipe(v.string(), v.regex(WHATSAPP_NUMBER)))),
   map: v.optional(url('places.map')),
   coordinates: v.optional(
     described(
@@ -102,6 +104,7 @@ const place = v.strictObject({
     ),
   ),
   doneHere: v.optional(text('places.doneHere', 80)),
+  lines: v.optional(list('places.lines', v.picklist(Object.values(filmLines)), 3)),
   spoken: v.optional(list('places.spoken', v.pipe(v.string(), v.regex(/^[a-z]{2,3}$/)), 8)),
   appointments: v.optional(appointments('places.appointments')),
   timeZone: described('places.timeZone', timeZone),

@@ -17,6 +17,8 @@ export const placesSection = {
 }
 
 export const placeCard = {
+  whatsApp: 'WhatsApp',
+  chatWith: (place: string) => `WhatsApp ${place}`,
   map: 'Map and directions',
   mapOf: (place: string, host: string) => `Map and directions to ${place}, opens ${host}`,
   doneHere: 'Services',

@@ -33,6 +33,10 @@ export const fields = {
     noun: 'phone number',
     give: 'Write digits and spaces, such as "555 0101", or leave it out.',
   },
+  'places.whatsapp': {
+    noun: 'WhatsApp number',
+    give: 'Write the country code and the number, digits only, such as "573005550100", or leave it out.',
+  },
   'places.map': {
     noun: 'link to a map',
     give: 'Write the link to the place on a map, beginning with https://, or leave it out.',
@@ -46,6 +50,10 @@ export const fields = {
   'places.doneHere': {
     noun: 'text about what is done here',
     give: 'Say in up to 80 characters what is done here, such as "Cars and house windows".',
+  },
+  'places.lines': {
+    noun: 'list of lines done here',
+    give: 'List "ppf", "window-film" or "marine-film", or leave the list out if every line is done here.',
   },
   'places.spoken': { noun: 'list of languages', give: 'List codes of languages, such as "en" and "es".' },
   'places.appointments': {

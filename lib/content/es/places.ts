@@ -16,6 +16,8 @@ export const placesSection = {
 }
 
 export const placeCard = {
+  whatsApp: 'WhatsApp',
+  chatWith: (place: string) => `WhatsApp de ${place}`,
   map: 'Mapa y cómo llegar',
   mapOf: (place: string, host: string) => `Mapa y cómo llegar a ${place}, abre ${host}`,
   doneHere: 'Servicios',
