@@ -20,7 +20,9 @@ export default function config(phase) {
     // A plain directory server finds a page only as a folder's index.html.
     trailingSlash: FOLDER_PAGES === '1',
     // In development Next itself reads .env, and also serves the files that languages share.
-    env: isDev ? { BASE_PATH: BASE_PATH + path, SITE_LANGUAGE: '' } : environment,
+    env: isDev
+      ? { BASE_PATH: BASE_PATH + path, LANGUAGES: environment.LANGUAGES, SITE_LANGUAGE: '' }
+      : environment,
     // /work is a page only if the shop's own file has pairs of pictures.
     pageExtensions: ['tsx', 'ts', ...(hasWork ? ['work.tsx'] : [])],
     typedRoutes: true,

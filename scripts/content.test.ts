@@ -8,7 +8,15 @@ import { placedVideo } from '@/lib/media/test-bytes'
 // A copy of the project whose marketing folder has a mistake; everything else is linked.
 const project = fs.mkdtempSync(join(tmpdir(), 'content-'))
 const file = join(project, 'public/carousel/carousel.json')
-const LINKED = ['scripts', 'lib', 'node_modules', 'tsconfig.json', 'package.json', 'next.config.mjs']
+const LINKED = [
+  'scripts',
+  'lib',
+  'node_modules',
+  'tsconfig.json',
+  'tsconfig.es.json',
+  'package.json',
+  'next.config.mjs',
+]
 
 beforeAll(() => {
   fs.cpSync('e2e/carousel/files', join(project, 'public/carousel'), { recursive: true })
@@ -68,6 +76,11 @@ describe('the settings in .env', () => {
   })
 })
 
+/** Texts of the specification. */
+const COUNTED = expect.stringContaining(
+  'Sentences in Spanish that equal the English ones: account 1, session 1',
+)
+
 test('the project’s own folder is valid, and is checked in under two seconds', () => {
   const timeOf = (work: () => void) => {
     const start = performance.now()
@@ -76,17 +89,37 @@ test('the project’s own folder is valid, and is checked in under two seconds',
   }
   // On a quiet machine Node starts in 40 ms; a busy one has as many starts as fit into two seconds.
   const isFast = () => {
-    const check = timeOf(() => expect(content('.').status).toBe(0))
+    const check = timeOf(() => expect(content('.')).toMatchObject({ status: 0, stdout: COUNTED }))
     return check < 2000 || check < 50 * timeOf(() => spawnSync(process.execPath, ['--eval', '']))
   }
   expect(isFast() || isFast() || isFast()).toBe(true)
 })
 
-test('npm run content checks the shop’s own file too, and fails at a problem', () => {
+test('npm run content names the problems of both files at once, and fails', () => {
   fs.mkdirSync(join(project, 'shop'))
   fs.writeFileSync(join(project, 'shop/shop.json'), '{\n  "places": [{ "name": "" }]\n}')
-  const { status, stderr } = content('.', { SHOP_FOLDER: join(project, 'shop') })
+  fs.cpSync('e2e/carousel/files', join(project, 'slides'), { recursive: true })
+  const slides = join(project, 'slides/carousel.json')
+  fs.writeFileSync(slides, fs.readFileSync(slides, 'utf8').replace('ppf.mp4', 'ppf.mp'))
+  const { status, stderr } = content('.', {
+    SHOP_FOLDER: join(project, 'shop'),
+    CAROUSEL_FOLDER: join(project, 'slides'),
+  })
   expect(stderr).toContain('shop.json, line 2, place 1, name: The name of the place is missing. Give')
+  expect(stderr).toContain('carousel.json, line 11, slide 1 (Protección PPF), video: `ppf.mp` is not in')
+  expect(status).toBe(1)
+})
+
+test('texts of the files are needed in the languages that LANGUAGES names', () => {
+  const facts = join(project, 'questions')
+  fs.mkdirSync(facts)
+  const question = { question: { en: 'Do you open on Sundays?' }, answer: { en: 'No.' } }
+  fs.writeFileSync(join(facts, 'shop.json'), JSON.stringify({ questions: [question] }))
+  expect(content('.', { SHOP_FOLDER: facts, LANGUAGES: 'en' })).toMatchObject({ stderr: '', status: 0 })
+  const { stderr, stdout, status } = content('.', { SHOP_FOLDER: facts, LANGUAGES: 'en,es' })
+  expect(stderr).toContain('question.es: The question is missing.')
+  expect(stderr).toContain('answer.es: The answer is missing.')
+  expect(stdout).toContain('public/carousel is valid')
   expect(status).toBe(1)
 })
 

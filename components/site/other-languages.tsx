@@ -2,18 +2,11 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 import { BASE_PATH, SITE_PATH } from '@/lib/config/asset'
-import {
-  builtLanguages,
-  type Language,
-  languagePath,
-  languageTexts,
-  otherLanguages,
-} from '@/lib/content/facts/languages'
+import { type Language, languagePath, languageTexts, siteLanguages } from '@/lib/content/facts/languages'
 import { LANGUAGE } from '@/lib/content/words'
 import { closeOffer, preferredLanguage, stopOffering } from '@/lib/startup/other-language'
 
-const BUILT = process.env.LANGUAGES ?? ''
-const others = otherLanguages(BUILT, LANGUAGE)
+const others = siteLanguages.filter((language) => language !== LANGUAGE)
 
 export function LanguageLinks({ className }: { className: string | undefined }) {
   return others.map((language) => (
@@ -54,7 +47,7 @@ function LanguageLink({ language, ...props }: LinkProps) {
     const { pathname, search, hash } = window.location
     const page = pathname.slice(SITE_PATH.length)
     currentTarget.setAttribute('href', (site + (page === '/' ? '' : page) || '/') + search + hash)
-    if (type === 'click' && preferredLanguage(String(builtLanguages(BUILT))) === LANGUAGE) stopOffering()
+    if (type === 'click' && preferredLanguage(String(siteLanguages)) === LANGUAGE) stopOffering()
   }
   return (
     <a

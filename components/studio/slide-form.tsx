@@ -8,7 +8,7 @@ import {
 } from '@/lib/carousel/carousel-schema'
 import { slidePages } from '@/lib/content/carousel-check'
 import { languages } from '@/lib/content/facts/languages'
-import { slideField, slideForm as texts } from '@/lib/content/studio'
+import { languageName, slideField, slideForm as texts } from '@/lib/content/studio'
 import type { TextField, WordField } from '@/lib/studio/slides'
 import { FieldNotes, useField } from './field'
 import styles from './panel.module.scss'
@@ -18,7 +18,7 @@ import { VideoWell } from './video-well'
 
 const pages = slidePages.map(({ href, label }) => ({ value: href, label }))
 const secondPages = [{ value: '', label: texts.noSecondLink }, ...pages]
-const slideLanguages = LANGUAGES.map((value) => ({ value, label: texts.languages[value] }))
+const slideLanguages = LANGUAGES.map((value) => ({ value, label: languageName(value) }))
 
 const languageOf = (value: string) => slideLanguages.find((language) => language.value === value)?.label
 
@@ -36,7 +36,7 @@ export function SlideForm() {
       ? { field, label, placeholder }
       : {
           field: `${field}.${words}` as const,
-          label: texts.labelIn(label, texts.languages[words]),
+          label: texts.labelIn(label, languageName(words)),
           placeholder: view.slide[field] || placeholder,
           language: words,
         }
@@ -95,12 +95,12 @@ function WordsSwitch() {
             aria-pressed={language === words}
             onClick={() => showWords(language)}
           >
-            {texts.languages[language]}
+            {languageName(language)}
           </button>
         ))}
       </div>
       {words !== languages[0] && (
-        <p className="form-text mb-0">{texts.wordsHint(texts.languages[languages[0]])}</p>
+        <p className="form-text mb-0">{texts.wordsHint(languageName(languages[0]))}</p>
       )}
     </div>
   )

@@ -1,8 +1,7 @@
 // The states of pages that `npm run look` shows, next to every route as it opens.
 import { expect, type Page, type Route } from '@playwright/test'
 import { filmRoutes } from '@/lib/config/routes'
-import { languagePath, otherLanguages } from '@/lib/content/facts/languages'
-import { LANGUAGE } from '@/lib/content/words'
+import { languagePath, languages } from '@/lib/content/facts/languages'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
 import { adminStates } from './admin-states'
 import { button, inWindow, type State, state } from './state'
@@ -57,9 +56,9 @@ async function vehicleDrawn(page: Page) {
 }
 
 /** The pages with the tools and the form, where the words of another language may not fit. */
-const translated = otherLanguages('', LANGUAGE).flatMap((language) =>
-  [...filmRoutes, '/contact'].map((route) => languagePath(language) + route),
-)
+const translated = languages
+  .slice(1)
+  .flatMap((language) => [...filmRoutes, '/contact'].map((route) => languagePath(language) + route))
 
 export const states: State[] = [
   inWindow('first slide', '/'),

@@ -12,7 +12,8 @@ export const LINE_LENGTH = 120
 export const BUTTON_LENGTH = 24
 export const SECOND_LINK_LENGTH = 16
 
-export const LANGUAGES = [SLIDE_LANGUAGE, 'es', 'ca', 'de', 'fr', 'it', 'nl', 'pt'] as const
+/** What a slide may be written in. */
+export const LANGUAGES = [...new Set([...languages, 'ca', 'de', 'fr', 'it', 'nl', 'pt'] as const)]
 
 export const PAGES = slidePages.map(({ href }) => href)
 

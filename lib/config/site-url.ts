@@ -1,4 +1,4 @@
-import { builtLanguages, languagePath, languages } from '@/lib/content/facts/languages'
+import { languagePath, languages, siteLanguages } from '@/lib/content/facts/languages'
 import { BASE_PATH, SITE_PATH } from './asset'
 
 const ORIGIN = process.env.NEXT_PUBLIC_SITE_URL || ''
@@ -22,11 +22,10 @@ function urlBelow(sitePath: string, route: `/${string}`): string {
 
 /** The URLs of a route in every language of the site; nothing if it has only one. */
 export function languageUrls(route: `/${string}`): Record<string, string> | undefined {
-  const built = builtLanguages(process.env.LANGUAGES ?? '')
-  if (built.length < 2) return undefined
+  if (siteLanguages.length < 2) return undefined
   const urlIn = (language: string) => urlBelow(BASE_PATH + languagePath(language), route)
   return {
-    ...Object.fromEntries(built.map((language) => [language, urlIn(language)])),
+    ...Object.fromEntries(siteLanguages.map((language) => [language, urlIn(language)])),
     'x-default': urlIn(languages[0]),
   }
 }

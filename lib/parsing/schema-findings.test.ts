@@ -24,6 +24,7 @@ test.each([
 
 const schema = v.strictObject({
   name: perLanguage(words(5)),
+  note: v.optional(perLanguage(words(5), ['en'])),
   sizes: v.optional(v.pipe(v.array(v.number()), v.minLength(1), v.maxLength(2))),
   kind: v.optional(v.picklist(['car', 'boat'])),
   code: v.optional(v.pipe(v.string(), v.regex(/^\d+$/))),
@@ -61,6 +62,14 @@ test.each<[unknown, string[]]>([
   [{ name: ['a'] }, ['name: The name cannot be a list.']],
   [{ name: { en: 'a', es: 'abcdef' } }, ['name.es: The es is 6 characters long; the limit is 5.']],
   [{ name: { en: 'a' } }, ['name.es: The es is missing. !']],
+  [{ name: {} }, ['name.en: The en is missing. !', 'name.es: The es is missing. !']],
+  [
+    { name: { es: 'abcdef' } },
+    ['name.en: The en is missing. !', 'name.es: The es is 6 characters long; the limit is 5.'],
+  ],
+  [{ name: 'abc', note: { en: 'a' } }, []],
+  [{ name: 'abc', note: { en: 'a', es: 'b' } }, []],
+  [{ name: 'abc', note: { es: 'b' } }, ['note.en: The en is missing. !']],
   [{ name: { en: 'a', es: 'b', fr: 'c' } }, ['name.fr: `fr` is not a field.']],
   [{ name: 'abc', sizes: [1, 2, 3] }, ['sizes: The sizes has 3 entries.']],
   [{ name: 'abc', sizes: [{}] }, ['sizes.[0]: The 0 cannot be an object.']],

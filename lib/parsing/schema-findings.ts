@@ -1,7 +1,8 @@
 import { distance } from 'fastest-levenshtein'
 import * as v from 'valibot'
-import { languages } from '@/lib/content/facts/languages'
+import { type Language, languages, siteLanguages } from '@/lib/content/facts/languages'
 import { didYouMean, type FieldTexts, type Message, valueTexts as texts } from '@/lib/content/json'
+import type { FileText } from '@/lib/content/words'
 import { type Path, valueAt } from './json-with-lines'
 import { isBlank, isRecord, isUnprintable } from './record'
 
@@ -17,12 +18,16 @@ type Words = {
 
 /** Converts an issue of a schema to what is wrong with the file and how to fix it. */
 export function toSchemaFindings(whole: v.BaseIssue<unknown>, root: unknown, words: Words): SchemaFinding[] {
-  // In a text for each language, the language is wrong rather than the whole.
-  const [part] = isRecord(whole.input) ? (whole.issues ?? []).filter((one) => one.path) : []
-  const issue = part ?? whole
-  const path = [...(whole.path ?? []), ...(part?.path ?? [])].map(({ key }) =>
-    typeof key === 'number' ? key : String(key),
-  )
+  // In a text for each language, some languages are wrong rather than the whole.
+  const parts = isRecord(whole.input) ? (whole.issues ?? []).filter((one) => one.path) : []
+  return (parts.length > 0 ? parts : [whole]).flatMap((issue) => {
+    const keys = [...(whole.path ?? []), ...((issue !== whole && issue.path) || [])].map(({ key }) => key)
+    const path = keys.map((key) => (typeof key === 'number' ? key : String(key)))
+    return findingsOf(issue, path, root, words)
+  })
+}
+
+function findingsOf(issue: v.BaseIssue<unknown>, path: Path, root: unknown, words: Words): SchemaFinding[] {
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return unknownFields(path, root, words.fieldsAt(path))
   const field = words.fieldTextsOf(path)
@@ -96,6 +101,11 @@ export const words = (length: number) =>
     v.check((text) => !isBlank(text) && !isUnprintable(text)),
   )
 
-/** The schema of a `FileText`: one text for all languages of the site, or one for each. */
-export const perLanguage = <S extends v.GenericSchema<string>>(text: S) =>
-  v.union([text, v.strictObject(v.entriesFromList(languages, text))])
+/** The schema of a `FileText`: one text for all languages of the site, or one for each; those of other languages may stay. */
+export function perLanguage(
+  text: v.GenericSchema<string>,
+  needed: readonly Language[] = siteLanguages,
+): v.GenericSchema<FileText> {
+  const others = v.entriesFromList(languages, v.exactOptional(text))
+  return v.union([text, v.strictObject({ ...others, ...v.entriesFromList(needed, text) })])
+}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { newId } from '@/lib/browser/browser'
 import { MAX_SLIDES, TITLE_LENGTH } from '@/lib/carousel/carousel-schema'
-import { type Language, languages } from '@/lib/content/facts/languages'
+import { type Language, languages, siteLanguages } from '@/lib/content/facts/languages'
 import { copyTitle } from '@/lib/content/studio'
 import { type FileText, SLIDE_LANGUAGE } from '@/lib/content/words'
 import { foldText } from '@/lib/parsing/fold-text'
@@ -182,8 +182,9 @@ export function readSlides(text: string): SlideTexts[] | null {
 /** The languages of the site in which a line or a link of the slide has no text. Titles may be names. */
 export function missingLanguages(slide: SlideTexts): Language[] {
   const needed = WORD_FIELDS.filter((field) => field !== 'title')
-  return OTHERS.filter(
+  return siteLanguages.filter(
     (language) =>
+      language !== FIRST &&
       language !== slide.language &&
       needed.some((field) => slide[field].trim() && !slide[`${field}.${language}`].trim()),
   )
@@ -191,9 +192,10 @@ export function missingLanguages(slide: SlideTexts): Language[] {
 
 /** A text as carousel.json has it: for each language of the site as soon as it is translated. */
 export function fileTextOf(slide: SlideTexts, field: WordField): FileText {
-  const others = OTHERS.map((language) => [language, slide[`${field}.${language}`]])
+  const others = OTHERS.map((language) => [language, slide[`${field}.${language}`]] as const)
   if (others.every(([, translated]) => translated === '')) return slide[field]
-  return Object.fromEntries([[FIRST, slide[field]], ...others])
+  const given = others.filter(([language, translated]) => translated || siteLanguages.includes(language))
+  return Object.fromEntries([[FIRST, slide[field]], ...given])
 }
 
 /** Formats carousel.json with one field per line; each link and the list of videos take one line. */

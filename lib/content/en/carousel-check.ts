@@ -6,7 +6,7 @@ import { workRoute } from '@/lib/content/facts/site'
 import type { FieldTexts, Message } from '@/lib/content/json'
 import type { PageRoute } from '@/lib/content/pages'
 import { pageLinks, productLinks } from '@/lib/content/site'
-import { anyOf, listOf, plural } from '@/lib/content/words'
+import { anyOf, detailsOf, listOf, plural } from '@/lib/content/words'
 
 type Limits = {
   slides: number
@@ -203,6 +203,8 @@ export const placeTexts = {
 /** What `npm run content` and the build say about the folder. */
 export const carouselFolder = {
   isValid: (titles: readonly string[]) => `public/carousel is valid: ${listOf(titles)}.`,
+  sameSentences: (language: string, modules: readonly { name: string; count: number }[]) =>
+    `Sentences in ${language} that equal the English ones: ${detailsOf(modules.map(({ name, count }) => `${name} ${count}`))}.`,
   isMissing: (file: string, folder: string) => `${file} is not in ${folder}.`,
   hasPosition: (file: string) =>
     `Warning: ${file} says where it was taken, and every visitor can read that. Choose the file again in /preview, which removes the place, or export it without its location.`,

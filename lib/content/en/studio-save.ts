@@ -1,7 +1,7 @@
 // What the studio says once the slides are saved, and about files that no slide uses.
 import type { Language } from '@/lib/content/facts/languages'
 import { numberWord } from '@/lib/content/language'
-import { slideForm } from '@/lib/content/studio'
+import { languageName } from '@/lib/content/studio'
 import { listOf, plural } from '@/lib/content/words'
 
 const theseFiles = (count: number) =>
@@ -16,7 +16,7 @@ export const savedDialog = {
   couldNotWrite: 'The browser could not write the files.',
   orZip: 'Or download the changes as a zip, which you can pass on.',
   lacks: (slides: readonly number[], language: Language) => {
-    const [name, numbers] = [slideForm.languages[language], listOf(slides.map(String))]
+    const [name, numbers] = [languageName(language), listOf(slides.map(String))]
     return plural(slides.length, {
       one: `Slide ${numbers} lacks texts in ${name}: the ${name} site shows them in their own language.`,
       other: `Slides ${numbers} lack texts in ${name}: the ${name} site shows them in their own language.`,

@@ -1,7 +1,13 @@
 import type { Language } from '@/lib/content/facts/languages'
 import { shopFile } from '@/lib/content/facts/site'
 import { numberWord } from '@/lib/content/language'
-import { capitalized, formatDate, listOf, lowered, plural } from '@/lib/content/words'
+import { capitalized, formatDate, LOCALE, listOf, lowered, plural } from '@/lib/content/words'
+import { isKeyOf } from '@/lib/parsing/record'
+
+const languageNames = new Intl.DisplayNames(LOCALE, { type: 'language' })
+
+/** `Spanish` */
+export const languageName = (code: string) => languageNames.of(code) ?? code
 
 /** "May 3 at 2:07 PM"; names the day even today, because the studio may stay open past midnight. */
 const moment = (at: number) =>
@@ -100,7 +106,7 @@ export const slideTile = {
   toFix: (count: number) => `${count} to fix`,
   isNew: 'New',
   isChanged: 'Changed',
-  lacks: (language: Language) => `No ${languageNames[language]}`,
+  lacks: (language: Language) => `No ${languageName(language)}`,
 }
 
 export const stripActions = {
@@ -152,17 +158,6 @@ export const problemList = {
   inSlide: (slide: number, problem: string) => `Slide ${slide}: ${problem}`,
 }
 
-const languageNames = {
-  en: 'English',
-  es: 'Spanish',
-  ca: 'Catalan',
-  de: 'German',
-  fr: 'French',
-  it: 'Italian',
-  nl: 'Dutch',
-  pt: 'Portuguese',
-}
-
 export const slideForm = {
   words: 'Show the texts in',
   labelIn: (label: string, language: string) => `${label} in ${language}`,
@@ -179,7 +174,6 @@ export const slideForm = {
   titleLanguage: 'Language of the title',
   asSlide: 'Same as the slide',
   languagesHint: 'So that screen readers pronounce them correctly.',
-  languages: languageNames,
 }
 
 export const slideField = {
@@ -217,15 +211,21 @@ const fields = {
   'button.href': 'page',
   'secondLink.text': 'second link',
   'secondLink.href': 'page of the second link',
-  'title.es': 'Spanish title',
-  'line.es': 'Spanish line',
-  'button.text.es': 'Spanish button',
-  'secondLink.text.es': 'Spanish second link',
   language: 'language',
   titleLanguage: 'title’s language',
   poster: 'poster',
   focus: 'point that phones keep',
   video: 'video',
+}
+
+type TextName = 'title' | 'line' | 'button.text' | 'secondLink.text'
+type FieldName = keyof typeof fields | `${TextName}.${Language}`
+
+/** `line`, or `Spanish line` for `line.es`. */
+function fieldName(field: FieldName): string {
+  if (isKeyOf(fields, field)) return fields[field]
+  const [, name = '', language = ''] = /(.+)\.(.+)/.exec(field) ?? []
+  return `${languageName(language)} ${isKeyOf(fields, name) ? fields[name] : name}`
 }
 
 /** The changes of a draft. They begin in lower case, because a list of them may follow other words. */
@@ -234,8 +234,8 @@ export const changeTexts = {
   isNew: (slide: number) => `new slide ${slide}`,
   deleted: (title: string) => `${title} deleted`,
   deletedUntitled: (slide: number) => `slide ${slide} deleted`,
-  changed: (names: readonly (keyof typeof fields)[], slide: number) =>
-    `${listOf(names.map((name) => fields[name]))} of slide ${slide}`,
+  changed: (names: readonly FieldName[], slide: number) =>
+    `${listOf(names.map(fieldName))} of slide ${slide}`,
   count: (count: number) => plural(count, { one: '1 change', other: `${count} changes` }),
   /** "line and video of slide 1, new slide 4 and 2 more" */
   list: (changes: readonly string[], more: number) =>

@@ -20,9 +20,8 @@ export const isLanguage = (text: string): text is Language => languages.some((la
 export const builtLanguages = (setting: string): readonly Language[] =>
   setting ? setting.split(',').filter(isLanguage) : languages
 
-/** Every other language that this build writes. */
-export const otherLanguages = (setting: string, current: string) =>
-  builtLanguages(setting).filter((language) => language !== current)
+/** The languages of this site, which texts of shop.json and carousel.json must have. */
+export const siteLanguages = builtLanguages(process.env.LANGUAGES ?? '')
 
 type LanguageTexts = { name: string; offer: string; close: string }
 
