@@ -25,7 +25,7 @@ type FieldKind = {
 
 export type EnquiryField = FieldKind & FieldText
 
-/** The fields of all forms, in their order. */
+/** The fields of all forms, in their order; `Asked` says which form asks for which. */
 const fields = [
   { name: 'name', autoComplete: 'name' },
   { name: 'email', kind: 'email', autoComplete: 'email' },
@@ -46,6 +46,14 @@ const fields = [
 
 type FieldName = (typeof fields)[number]['name']
 
+/** What each form asks for, so that the type check names a field that a language lacks. */
+type Asked = {
+  contact: Exclude<FieldName, 'topic' | 'order'>
+  registro: 'name' | 'email' | 'phone'
+  'forgot-password': 'email'
+  support: 'name' | 'email' | 'topic' | 'order' | 'message'
+}
+
 const pages = {
   contact: '/contact',
   registro: '/registro',
@@ -63,15 +71,16 @@ export type EnquiryKind = {
 }
 
 /** The form of a page with the fields that have texts. The forms of the account fill a narrow column. */
-export function formOf(
-  name: EnquiryKind['name'],
+export function formOf<Name extends EnquiryKind['name']>(
+  name: Name,
   subject: string,
   button: string,
-  texts: Readonly<Partial<Record<FieldName, FieldText>>>,
+  texts: Readonly<Pick<Record<FieldName, FieldText>, Asked[Name]>>,
 ): EnquiryKind {
   const isNarrow = name === 'registro' || name === 'forgot-password'
+  const given: Readonly<Partial<Record<FieldName, FieldText>>> = texts
   const asked = fields.flatMap((field): EnquiryField[] => {
-    const text = texts[field.name]
+    const text = given[field.name]
     return text ? [{ ...field, ...text, ...(isNarrow && { isWide: true }) }] : []
   })
   return { name, page: pages[name], subject, button, fields: asked }
