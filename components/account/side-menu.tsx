@@ -31,7 +31,7 @@ export function SideMenu({ children }: { children: ReactNode }) {
         onClick={() => setOpenOn(isOpen ? null : pathname)}
       >
         <ListIcon />
-        <span className="flex-fill text-start">{texts.toggle(accountLabel(pathname) ?? '')}</span>
+        <span className="flex-fill text-start">{texts.toggle}</span>
         <ChevronDownIcon />
       </Button>
       <nav

@@ -14,14 +14,14 @@ test('the menu is behind a button on a phone, until a section opens', async ({ p
   await page.setViewportSize({ width: 390, height: 900 })
   await open('/user')
   await expect(orders).toBeHidden()
-  await page.getByRole('button', { name: 'Account: Overview' }).click()
+  await page.getByRole('button', { name: 'Account menu' }).click()
   await orders.click()
   await expect(page).toHaveURL('/user/orders')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders')
   await expect(orders).toBeHidden()
 
   await resize(page, 1280)
-  await expect(page.getByRole('button', { name: 'Account: Orders' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeHidden()
   await expect(orders).toHaveAttribute('aria-current', 'page')
   await expect(orders).toBeVisible()
 

@@ -60,7 +60,7 @@ test('at 320 px the focus is on the new heading after signing in, choosing a sec
   await page.clock.setFixedTime(new Date())
   await page.setViewportSize({ width: 320, height: 640 })
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
-  const menu = page.getByRole('button', { name: /^Account: / })
+  const menu = page.getByRole('button', { name: 'Account menu' })
   await open('/login')
   await tabTo(page, page.getByRole('main').getByLabel('Email'))
   await page.keyboard.type('user@tersa.example')

@@ -1,4 +1,4 @@
-export const sideMenu = { name: 'Account', toggle: (section: string) => `Account: ${section}` } as const
+export const sideMenu = { name: 'Account', toggle: 'Account menu' } as const
 
 /** The sections of the account, in the order of its menu. From the specification. */
 export const accountSections = [

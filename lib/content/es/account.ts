@@ -1,4 +1,4 @@
-export const sideMenu = { name: 'Cuenta', toggle: (section: string) => `Cuenta: ${section}` } as const
+export const sideMenu = { name: 'Cuenta', toggle: 'Menú de la cuenta' } as const
 
 /** The sections of the account, in the order of its menu. */
 export const accountSections = [
