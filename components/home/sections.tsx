@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/links'
 import { asset } from '@/lib/config/asset'
@@ -22,9 +22,9 @@ export function ProductLines({ prices }: ProductLinesProps) {
           <div className="stack gap-2-half gap-lg-4 cols-lg-8-4 align-items-end">
             <h2 className={`${styles.heading} m-0`} id="lines">
               {productLines.heading.map((sentence) => (
-                <span className="d-inline-block" key={sentence}>
-                  {`${sentence} `}
-                </span>
+                <Fragment key={sentence}>
+                  <span className="d-inline-block">{sentence}</span>{' '}
+                </Fragment>
               ))}
             </h2>
             <p className="lead m-0">{productLines.lead}</p>
@@ -66,9 +66,9 @@ export function ProductLines({ prices }: ProductLinesProps) {
 function Line({ route, price }: { route: FilmRoute; price: ReactNode }) {
   const { text, action } = productBands[route]
   return (
-    <div className={`${styles.line} min-w-0`}>
+    <div className="min-w-0">
       <h3 className={`${styles.name} mb-1 fs-2xl`}>{pages[route].title}</h3>
-      <p className="m-0 text-body-secondary">{text}</p>
+      <p className={`${styles.text} m-0 text-body-secondary`}>{text}</p>
       <p className="d-flex flex-wrap align-items-center column-gap-3 m-0">
         <IntentLink
           className={`${styles.more} text-reset d-inline-flex gap-2 align-items-center min-h-target fw-semibold`}
