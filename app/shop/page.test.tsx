@@ -24,6 +24,6 @@ test.each([
   [{ size: '', material }, ' Each card is a printed sheet: 300 g/m² matt paper.'],
   [{ size: '', material: '' }, ''],
 ])('the lead says what a card is, if the shop names it: %j', (facts, sentence) => {
-  const lead = `Collectible character cards, all at one price.${sentence} Films are quoted individually for your car, your windows, or your hull:`
+  const lead = `Collectible character cards, all at one price.${sentence} Films are quoted for your car, your windows, or your hull:`
   expect(shopPage.lead(facts).before.trim()).toBe(lead)
 })
