@@ -107,36 +107,35 @@ const GAMMA = 2.2
 /** Panes of film in front of the view. Attributes, because the content security policy forbids style attributes. */
 function Panes() {
   return (
-    <svg className="position-absolute inset-0 w-100 h-100" aria-hidden="true">
-      {PANES.map((light, i) => {
-        const x = `${i * PANE_WIDTH}%`
-        return (
-          <g key={light}>
-            <rect
-              x={x}
-              width={`${PANE_WIDTH}%`}
-              height="100%"
-              fill="var(--t-0)"
-              fillOpacity={(1 - (light / 100) ** (1 / GAMMA)).toFixed(3)}
-            />
-            {/* The words are in front of the first edge. */}
-            {i > 0 && (
-              <line
-                x1={x}
-                x2={x}
-                y1={i === 1 ? '48%' : '0'}
-                y2="100%"
-                stroke="var(--t-100)"
-                strokeOpacity=".25"
-              />
-            )}
-            <text x={x} y="100%">
-              {percent(light)}
-            </text>
-          </g>
-        )
-      })}
-    </svg>
+    <div className="position-relative h-100" aria-hidden="true">
+      <svg className="position-absolute w-100 h-100" aria-hidden="true">
+        {PANES.map((light, i) => {
+          const x = `${i * PANE_WIDTH}%`
+          const share = (1 - (light / 100) ** (1 / GAMMA)).toFixed(3)
+          return (
+            <g key={light}>
+              <rect x={x} width={`${PANE_WIDTH}%`} height="100%" fill="var(--t-0)" fillOpacity={share} />
+              {i > 0 && (
+                // The second edge begins below the words that are in front of it.
+                <line
+                  x1={x}
+                  x2={x}
+                  y1={i === 1 ? '48%' : '0'}
+                  y2="100%"
+                  stroke="var(--t-100)"
+                  strokeOpacity=".25"
+                />
+              )}
+            </g>
+          )
+        })}
+      </svg>
+      <div className={`${styles.shares} position-relative d-grid h-100 align-items-end numeric fw-semibold`}>
+        {PANES.map((light) => (
+          <span key={light}>{percent(light)}</span>
+        ))}
+      </div>
+    </div>
   )
 }
 

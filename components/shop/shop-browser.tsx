@@ -65,7 +65,7 @@ export function ShopBrowser({ head, skeleton }: ShopBrowserProps) {
 
   return (
     <>
-      <div className={`stack gap-2-half pt-4 ${styles.head}`}>
+      <div className={`stack row-gap-2-half column-gap-4 pt-4 ${styles.head}`}>
         {head}
         <NameFilter key={cleared} onChange={setTerm} />
       </div>

@@ -11,7 +11,7 @@ import {
   openWords,
   type ShownHours,
 } from '@/lib/workshop/hours'
-import { shopPlaceStore } from '@/lib/workshop/shop-place-store'
+import { shopPlaceStore } from '@/lib/workshop/shop-place'
 import { HoursTable } from './hours-table'
 
 // They use only shared styles: a style sheet that loads later could end up on every page.

@@ -8,6 +8,7 @@ const FRONT = 'panels=front-bumper.headlights.mirrors.hood.fenders'
 
 /** Each with texts that only the shop’s facts can show; /contact has a film of a quote. */
 const states = [
+  ['/', 'Open now, until 6:00 PM', 'From $180, January 2100'],
   ['/contact', 'Open now, until 6:00 PM', '$1,150 to $1,400'],
   [`/ppf?${FRONT}&vehicle=sedan`, 'from $1,150 to $1,400'],
   ['/window-film?film=20&glass=75&window=rear', 'from $260 to $320'],

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { footerPlace, placeCard } from '@/lib/content/places'
+import { footerPlace, placeCard, visitUs } from '@/lib/content/places'
 import { linePrice } from '@/lib/content/prices'
 import { workPage } from '@/lib/content/workshop'
 import { filesIn } from '../../scripts/export/html'
@@ -12,6 +12,26 @@ test('a link leads past the places to the form; the footer says when one is open
   await page.getByRole('link', { name: 'Write to us' }).click()
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport()
   await expect(page.getByRole('contentinfo').getByText('Open now, until 6:00 PM')).toBeVisible()
+})
+
+test('the home page names each place instead of the footer, and the menu the one that was chosen last', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open('/')
+  const visit = page.getByRole('region', { name: 'Visit us' })
+  await expect(visit.getByText('Closed now. Opens tomorrow at 9:00 AM')).toBeVisible()
+  await expect(page.getByText('Open now, until 6:00 PM').filter({ visible: true })).toHaveCount(1)
+  const menu = page.getByRole('banner')
+  await page.locator('summary[aria-label="Menu"]').click()
+  await expect(menu.getByRole('link', { name: 'Call Northside, 555 0101' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+  await visit.getByRole('link', { name: 'Call Harbor, 555 0102' }).click()
+  await open('/ppf')
+  await page.locator('summary[aria-label="Menu"]').click()
+  await expect(menu.getByRole('link', { name: 'Directions to Harbor, opens maps.example' })).toBeVisible()
 })
 
 test('the buttons stay in place when a choice loses its price, and a link leads to one that has one', async ({
@@ -62,7 +82,7 @@ test('search engines find the places, and the work', ({ subPathFolder }) => {
 })
 
 test('the pages of an export without the file show nothing of it', ({ siteFolder }) => {
-  const ofPlaces = [placeCard.map, placeCard.hours, footerPlace.details]
+  const ofPlaces = [placeCard.map, placeCard.hours, footerPlace.details, visitUs.heading]
   const ofWork = [linePrice.none, linePrice.includes, workPage.lead, 'href="/work', '/work</loc>']
   const files = filesIn(siteFolder)
   expect(files.filter((file) => /^work\b|^shop\/.*\.(jpg|webp)$/.test(file))).toEqual([])
