@@ -70,7 +70,7 @@ export function ShopBrowser({ head, skeleton }: ShopBrowserProps) {
         <NameFilter key={cleared} onChange={setTerm} />
       </div>
       <p
-        className={`scripted min-h-line ms-auto mt-1 mb-2 text-end text-body-secondary fs-sm numeric ${count ? '' : styles.loading}`}
+        className={`scripted min-h-line ms-auto mt-1 mb-2 text-body-secondary fs-sm numeric ${styles.status} ${count ? '' : styles.loading}`}
         role="status"
         aria-live="off"
       >
