@@ -45,6 +45,7 @@ test('a trailing or double slash redirects on the same host, with the query', as
     ['//elsewhere.example/', '/elsewhere.example'],
     ['//shop', '/shop'],
     ['//user/orders?a=1&b=%2F', '/user/orders?a=1&b=%2F'],
+    ['/user//orders?a=//', '/user/orders?a=//'],
     ['//', '/'],
     ['//elsewhere.example', '/elsewhere.example'],
     ['///%0D%0Aevil', '/%0D%0Aevil'],
@@ -143,7 +144,9 @@ test('nginx serves the site under a sub-path in the same way', async ({ request,
   expect((await get(`${SUB_PATH}/nowhere`)).status()).toBe(404)
   const robots = await get('/robots.txt')
   expect([robots.status(), await robots.text()]).toEqual([200, expect.stringContaining('User-Agent: *')])
-  expect((await get(`${SUB_PATH}/shop/`)).headers().location).toBe(`${SUB_PATH}/shop`)
+  for (const doubled of [`${SUB_PATH}/shop/`, `${SUB_PATH}//shop`, `/${SUB_PATH}/shop`])
+    expect((await get(doubled)).headers().location).toBe(`${SUB_PATH}/shop`)
+  expect((await get(`${SUB_PATH}/shop?a=//`)).status()).toBe(200)
   const scopeOf = async (url: string) => (await get(SUB_PATH + url)).headers()['service-worker-allowed']
   expect([await scopeOf('/sw.js'), await scopeOf('/sw-es.js')]).toEqual([SUB_PATH, undefined])
   await nginx.stop()
