@@ -19,6 +19,8 @@ async function createConfigWithoutEnvFiles() {
   const given = new Set(Object.keys(process.env))
   const config = await createConfig()
   for (const name of Object.keys(process.env)) if (!given.has(name)) delete process.env[name]
+  // Nor does another language of the site.
+  process.env.LANGUAGES = 'en,es'
   return config
 }
 

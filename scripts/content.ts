@@ -22,6 +22,13 @@ import { workshopSchema } from '@/lib/workshop/workshop-schema'
 import { sameSentences } from './same-texts'
 
 const [folder = CAROUSEL_FOLDER] = process.argv.slice(2).filter((argument) => argument !== '--write')
+
+// Before the check, because the hints of an editor help with what it reports.
+if (process.argv.includes('--write')) {
+  writeFileSync('public/carousel/carousel.schema.json', editorSchema(carouselSchema))
+  writeFileSync('public/shop/shop.schema.json', editorSchema(workshopSchema))
+}
+
 const problems: string[] = []
 
 /** Both files are read before the command stops, so that one run names everything that has to be fixed. */
@@ -59,8 +66,3 @@ const due = places.filter(({ checkedOn }) => isDue(checkedOn, monthOf(now)))
 if (due.length > 0) console.warn(dueLaws.heading)
 for (const { name, checkedOn } of due)
   console.warn(dueLaws.row(name, formatMonth(checkedOn), formatMonth(outdatedFrom(checkedOn))))
-
-if (process.argv.includes('--write')) {
-  writeFileSync('public/carousel/carousel.schema.json', editorSchema(carouselSchema))
-  writeFileSync('public/shop/shop.schema.json', editorSchema(workshopSchema))
-}

@@ -142,7 +142,7 @@ const sentLine = () => post.mock.lastCall?.[1].answers.line
 
 const person = ['Name', 'Email', 'Phone (optional)', 'City or ZIP code']
 const when = ['Preferred date (optional)', 'Preferred time']
-const model = 'Make, model, and year (optional)'
+const ofVehicle = ['Make, model, and year (optional)']
 const visit = 'Can you bring it to the shop?'
 const ofBoat = ['Builder and model (optional)', 'Where is the boat?']
 const message = 'Message (optional)'
@@ -151,11 +151,11 @@ const atShop = [...when, visit, message]
 const shipped = [...person.slice(0, 3), 'City or ZIP code (optional)', message]
 
 test.each<[string, FilmUrl[], (typeof lustra)[], string[]]>([
-  ['no list', [], [], [...person, 'Product line', model, ...atShop]],
+  ['no list', [], [], [...person, 'Product line', ...ofVehicle, ...atShop]],
   ['cards alone', [], [lustra], shipped],
-  ['films of a vehicle, and cards', [truck, sides], [lustra], [...person, model, ...atShop]],
+  ['films of a vehicle, and cards', [truck, sides], [lustra], [...person, ...ofVehicle, ...atShop]],
   ['films of a boat', [boat], [], [...person, ...ofBoat, ...when, message]],
-  ['films of a vehicle and of a boat', [sides, boat], [], [...person, model, ...ofBoat, ...atShop]],
+  ['films of a vehicle and of a boat', [sides, boat], [], [...person, ...ofVehicle, ...ofBoat, ...atShop]],
 ])('what the form asks with %s', (_list, films, cards, asked) => {
   quoteStore.set(films)
   cartStore.set(cards)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { allPages } from '@/lib/config/routes'
-import type { Language } from '@/lib/content/facts/languages'
 import { site } from '@/lib/content/facts/site'
 import { filmRoutes, routes, UNKNOWN } from '../../lib/config/routes'
 import { layout } from '../../lib/content/en/site'
@@ -22,7 +21,7 @@ const once: Look = { widths: [390], ofLargeText: [320], ofTextOnPictures: [390],
 /** 640 px is the width of 1280 px at 200% zoom. */
 const sweep = { widths: [320, 390, 640, 768, 992, 1280], ofLargeText: [320, 992] }
 
-const looks: { language: Language; look: Look; tag: string[] }[] = [
+const looks: { language: keyof typeof visits; look: Look; tag: string[] }[] = [
   { language: 'en', look: once, tag: [] },
   { language: 'en', look: { ...sweep, ofTextOnPictures: [320, 1280], ofAxe: [390, 1280] }, tag: ['@sweep'] },
   // The languages share their styles, so the second one needs less.

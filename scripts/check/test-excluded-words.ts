@@ -26,14 +26,15 @@ export function excludedTerms(glossary = readFileSync('docs/spanish.md', 'utf8')
 }
 
 /** What is allowed is the specification’s spelling, and names. */
-const wordsOf = {
+const wordsOf: Partial<Record<Language, { excluded: string[]; allowed: RegExp }>> = {
   en: { excluded: BRITISH, allowed: /favourit\w+|cancelled/gi },
   es: { excluded: excludedTerms(), allowed: /(window|marine) film/gi },
 }
 
 /** The excluded words, each with its text: `kerb: A kerb or a large stone`. */
 export function excludedWords(texts: readonly string[], language: Language): string[] {
-  const { excluded, allowed } = wordsOf[language]
+  const { excluded = [], allowed = '' } = wordsOf[language] ?? {}
+  if (excluded.length === 0) return []
   const words = new RegExp(`(?<![\\p{L}-])(${excluded.join('|')})(?![\\p{L}-])`, 'giu')
   return texts.flatMap((text) =>
     Array.from(
