@@ -27,7 +27,7 @@ test.each(pages)('notes on %s are numbered by first use and link to the closed l
   const list = container.querySelector('#sources')
   expect(list).not.toHaveAttribute('open')
   const listed = container.querySelectorAll('#sources ol > li')
-  expect(list?.querySelector('summary')).toHaveTextContent(`Sources ${listed.length}`)
+  expect(list?.querySelector('summary')).toHaveTextContent(`Sources (${listed.length})`)
   const notes = [...container.querySelectorAll('sup a')]
   const numbers = [...new Set(notes.map(({ textContent }) => Number(textContent)))]
   expect(numbers).toEqual(Array.from(listed, (_, i) => i + 1))
@@ -56,24 +56,17 @@ test.each(pages)('on %s informing pictures have a text, and no cell is empty', (
 })
 
 test.each([
-  ['/ppf', PaintProtectionFilmPage, 'Road', 'Rockers'],
-  ['/marine-film', MarineFilmPage, 'Dock', 'Swim platform'],
-])('a package of the table on %s is chosen in the tool', (_route, Page, name, part) => {
+  ['/ppf', PaintProtectionFilmPage, /^Road adds rockers/, 'Rockers'],
+  ['/marine-film', MarineFilmPage, /^Dock Quarter, transom, rub rail, swim platform/, 'Swim platform'],
+])('a package of the steps on %s is chosen in the tool', (_route, Page, name, part) => {
   render(<Page />)
-  const inTable = within(screen.getByRole('table', { name: /each package/ })).getByRole('radio', { name })
+  const step = within(screen.getByRole('group', { name: /^Four packages/ })).getByRole('radio', { name })
   const box = screen.getByRole('checkbox', { name: part, hidden: true })
-  expect(inTable).not.toBeChecked()
+  expect(step).not.toBeChecked()
   expect(box).not.toBeChecked()
-  fireEvent.click(inTable)
-  expect(inTable).toBeChecked()
+  fireEvent.click(step)
+  expect(step).toBeChecked()
   expect(box).toBeChecked()
-})
-
-test('each package column shows whether a panel is covered', () => {
-  render(<PaintProtectionFilmPage />)
-  const cells = within(screen.getByRole('row', { name: /^Rockers/ })).getAllByRole('cell')
-  const texts = cells.map(({ textContent }) => textContent)
-  expect(texts).toEqual(['not covered', 'not covered', 'covered', 'covered'])
 })
 
 test('the care of window film links to the papers to keep', () => {

@@ -19,7 +19,8 @@ buildWithExample()
 const NOSE = 'panels=front-bumper.headlights.mirrors'
 const FRONT = `${NOSE}.hood.fenders`
 const TOPSIDES = 'zones=bow.hull-side.quarter.transom.waterline.rub-rail'
-const TERMS = 'at this shop, as of November 2026, tax included. An estimate, not a binding offer.'
+const ESTIMATE = 'An estimate, not a binding offer.'
+const TERMS = `Prices at this shop, November 2026, tax included. ${ESTIMATE}`
 
 const Coverage = <CoverageConfigurator key="coverage" drawing={null} add={null} />
 const Tint = <TintTool key="tint" scene={{ shapes: null, labels: null }} add={null} />
@@ -36,36 +37,36 @@ beforeAll(() => Promise.all([WindowPrice.load(), TintedVehicle.load()]))
 const priced = (tool: ReactNode) => <ShopPrices prices={shopPrices()}>{tool}</ShopPrices>
 const open = (query: string) => window.history.replaceState(null, '', `/?${query}`)
 
-/** The paragraph that says the price, or that there is none. */
-const sentence = () =>
-  [...document.querySelectorAll('p')].find((each) => /at this shop|no price/.test(each.textContent))
-    ?.textContent ?? ''
+const textsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent.trim())
 
+/** The price next to what the choice comes to, and its terms or a way on. */
 function shown(tool: ReactNode, query: string) {
   open(query)
   render(priced(tool))
-  return sentence()
+  const terms = textsOf('span.scripted, p').find((each) => /at this shop|[Nn]o price/.test(each))
+  return [textsOf('.numeric.scripted')[0] ?? '', terms ?? '']
 }
 
-const FRONT_PRICE = `Front, on a sedan: from $1,150 to $1,400 ${TERMS}`
-const NO_PRICE = 'no price for this choice. Add it to your quote and ask'
+const NO_PRICE = 'No price for this choice. Add it to your quote and ask'
 
 test.each([
-  [FRONT, Coverage, FRONT_PRICE],
-  [`${FRONT}.rockers`, Coverage, `Six panels, on a sedan: ${NO_PRICE}; or see Road, from $2,050 to $2,450.`],
-  ['panels=', Coverage, ''],
-  ['film=20&glass=75&window=rear', Tint, `Rear window, 20% film: from $260 to $320 ${TERMS}`],
-  ['film=21&glass=75&window=rear', Tint, `Rear window, 21% film: ${NO_PRICE}.`],
-  [`${TOPSIDES}&loa=9`, Hull, `Topsides, on a 9 m boat: from $3,900 to $4,600 ${TERMS}`],
+  [FRONT, Coverage, '$1,150 to $1,400', TERMS],
+  [`${FRONT}.rockers`, Coverage, '', `${NO_PRICE}; or see Road, from $2,050 to $2,450.`],
+  ['panels=', Coverage, '', ''],
+  ['film=20&glass=75&window=rear', Tint, '$260 to $320', TERMS],
+  ['film=21&glass=75&window=rear', Tint, '', `${NO_PRICE}.`],
+  [`${TOPSIDES}&loa=9`, Hull, '$3,900 to $4,600', TERMS],
+  ['zones=bow.transom&loa=9', Hull, '', `${NO_PRICE}; or see Topsides, from $3,900 to $4,600.`],
   [
-    'zones=bow.transom&loa=9',
-    Hull,
-    `Two zones, on a 9 m boat: ${NO_PRICE}; or see Topsides, from $3,900 to $4,600.`,
+    `${FRONT}&vehicle=sedan`,
+    Sheet,
+    '',
+    `Front, on a sedan: from $1,150 to $1,400 at this shop, as of November 2026, tax included. ${ESTIMATE}`,
   ],
-  [`${FRONT}&vehicle=sedan`, Sheet, FRONT_PRICE],
-  ['panels=hood', Sheet, 'One panel, on a sedan: no price for this choice.'],
-])('%s has its price in one sentence only if the file has one', (query, tool, expected) => {
-  expect(shown(tool, query)).toBe(expected)
+  ['panels=hood', Sheet, '', 'One panel, on a sedan: no price for this choice.'],
+])('%s has its price, with terms or a way on, only if the file has one', (query, tool, price, terms) => {
+  expect(shown(tool, query)).toEqual([price, terms])
 })
 
 test('what a price includes is listed only where the file says it', () => {
@@ -80,9 +81,9 @@ test('a page that is opened with a choice announces no price until the choice ch
   open(`${NOSE}&vehicle=compact`)
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(priced(Coverage))
-  expect(sentence()).toMatch(/^Front, on a sedan/)
+  expect(container).toHaveTextContent('84 to 101 sq ft$1,150 to $1,400')
   await act(async () => void render(priced(Coverage), { container, hydrate: true }))
-  expect(sentence()).toMatch(/^Nose, on a compact/)
+  expect(screen.getByRole('radio', { name: /^Nose/ })).toBeChecked()
   act(() => void jest.advanceTimersByTime(200))
   expect(announcedText()).toBe('')
   act(() => setQueryState({ panels: 'hood' }))

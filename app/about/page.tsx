@@ -2,7 +2,7 @@ import styles from '@/components/about/about.module.scss'
 import { AbsentThings, Statement, Surfaces, Ways } from '@/components/about/sections'
 import { ClosingCall } from '@/components/editorial/closing-call'
 import { FilmDrawing, PictureRow } from '@/components/editorial/pictures'
-import { SourceList } from '@/components/editorial/questions-section'
+import { PageEnd, SourceList } from '@/components/editorial/questions-section'
 import { Editorial, Section } from '@/components/editorial/sections'
 import { IntentLink } from '@/components/ui/links'
 import { Sheet } from '@/components/ui/sheet'
@@ -44,7 +44,9 @@ export default function AboutPage() {
         >
           <FilmDrawing name="pack-car-nose" />
         </ClosingCall>
-        <SourceList {...citations} />
+        <PageEnd>
+          <SourceList {...citations} />
+        </PageEnd>
       </Editorial>
     </Sheet>
   )

@@ -1,17 +1,9 @@
 import { PicturePairs, PictureRow } from '@/components/editorial/pictures'
-import { QuestionsSection, SourceList } from '@/components/editorial/questions-section'
-import { Opener, Section, Words } from '@/components/editorial/sections'
-import {
-  CoverageCall,
-  CoverageConfigurator,
-  PackagePicture,
-  PackagesHeading,
-  PanelArea,
-  PanelLabel,
-  PanelPrice,
-} from '@/components/films/coverage'
+import { PageEnd, QuestionsSection, SourceList } from '@/components/editorial/questions-section'
+import { Section, Words } from '@/components/editorial/sections'
+import { CoverageCall, CoverageConfigurator, CoveragePackages } from '@/components/films/coverage'
 import { FilmPage } from '@/components/films/film-page'
-import { PackageTable } from '@/components/films/package-table'
+import { LaidFilm } from '@/components/films/lay'
 import { BuildToCare, ClosingCar, DrawnCar, Estimate } from '@/components/films/ppf-sections'
 import { AddToQuote } from '@/components/quote/add-to-quote'
 import { WhoseVehicle } from '@/components/quote/whose-vehicle'
@@ -20,14 +12,12 @@ import { WorkLink } from '@/components/workshop/shop-links'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
 import { citations, healing, limits, opener, packages, questions } from '@/lib/content/ppf'
-import { carPackages, frontPanels, panels } from '@/lib/films/coverage'
-import { byPackage } from '@/lib/films/parts'
-import { shopPrices, shopQuestions } from '@/lib/workshop/workshop-folder'
+import { frontPanels } from '@/lib/films/coverage'
+import { shopFinishes, shopQuestions } from '@/lib/workshop/workshop-folder'
 
 export const metadata = metadataOf('/ppf')
 
 export default function PaintProtectionFilmPage() {
-  const hasPrices = (shopPrices()?.coverage.length ?? 0) > 0
   return (
     <FilmPage
       title={pages['/ppf'].title}
@@ -35,6 +25,7 @@ export default function PaintProtectionFilmPage() {
         <CoverageConfigurator
           add={<AddToQuote place="tool" />}
           whose={<WhoseVehicle kind="vehicle" />}
+          finishes={shopFinishes()}
           drawing={
             <>
               <DrawnCar view="car-side" on={frontPanels} />
@@ -44,43 +35,25 @@ export default function PaintProtectionFilmPage() {
         />
       }
     >
-      <section className="mt-3" aria-labelledby="packages">
-        <PackageTable
-          heading={
-            <div className="d-sm-flex flex-wrap d-print-block column-gap-4 justify-content-between align-items-end pb-2">
-              <h2 className="fs-2xl" id="packages" tabIndex={-1}>
-                <PackagesHeading />
-              </h2>
-              <p className="text-body-secondary fs-sm">
-                <Words>{packages.lead}</Words>
-              </p>
-            </div>
-          }
-          words={packages}
-          parts={byPackage(panels, carPackages).map(({ id }) => ({ id, label: <PanelLabel id={id} /> }))}
-          packages={carPackages.map((each) => ({ ...each, drawing: <PackagePicture id={each.id} /> }))}
-          query="panels"
-          initial={frontPanels}
-          Area={PanelArea}
-          Price={hasPrices ? PanelPrice : undefined}
-        />
-      </section>
+      <CoveragePackages>
+        <Words>{packages.hint}</Words>
+      </CoveragePackages>
       <Estimate />
-      <Opener picture="ppf" content={opener} />
+      <LaidFilm {...opener} />
       <Section id="stops" title={limits.title} lead={limits.lead}>
         <PicturePairs heads={limits.heads} pictures={limits.pictures} />
       </Section>
       <Section id="heals" title={healing.title} lead={healing.lead}>
         <PictureRow kind="frames" pictures={healing.pictures} />
       </Section>
-      <QuestionsSection picture="ppf" questions={{ ...questions, ...shopQuestions('ppf') }} />
+      <QuestionsSection questions={{ ...questions, ...shopQuestions('ppf') }} />
       <BuildToCare />
       <CoverageCall add={<AddToQuote place="end" />} drawing={<ClosingCar on={frontPanels} />} />
-      <WorkLink />
-      <div className="mt-3-half reach">
-        <Reach />
-      </div>
-      <SourceList {...citations} />
+      <PageEnd>
+        <Reach isText />
+        <WorkLink />
+        <SourceList {...citations} />
+      </PageEnd>
     </FilmPage>
   )
 }

@@ -20,8 +20,6 @@ const RELATIVE = [
   { sheet: 'components/appointment/appointment.module.scss', value: '8pt' },
   { sheet: 'components/editorial/editorial.module.scss', value: '0.6875em' },
   { sheet: 'components/films/marine-film.module.scss', value: '0.6875rem' },
-  { sheet: 'components/films/package-table.module.scss', value: '0.75rem' },
-  { sheet: 'components/films/package-table.module.scss', value: 'min(0.6875rem, 5vw)' },
   { sheet: 'components/films/tint-picture.module.scss', value: 'min(0.6875rem, 3.8vw)' },
   { sheet: 'components/films/window-film.module.scss', value: 'min(1rem, 6.5vw)' },
 ]

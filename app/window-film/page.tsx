@@ -1,5 +1,5 @@
 import { ClosingCall } from '@/components/editorial/closing-call'
-import { QuestionsSection, SourceList } from '@/components/editorial/questions-section'
+import { PageEnd, QuestionsSection, SourceList } from '@/components/editorial/questions-section'
 import { Disclosures, GoodToKnow, Opener } from '@/components/editorial/sections'
 import { FilmPage } from '@/components/films/film-page'
 import { sceneParts } from '@/components/films/scene-parts'
@@ -46,7 +46,7 @@ export default function WindowFilmPage() {
       <Opener picture="window-film" content={opener} />
       <LightBands />
       <Heat />
-      <QuestionsSection picture="window-film" questions={{ ...questions, ...shopQuestions('window-film') }} />
+      <QuestionsSection questions={{ ...questions, ...shopQuestions('window-film') }} />
       <GoodToKnow>
         <GlassPanes />
         <Constructions />
@@ -57,19 +57,19 @@ export default function WindowFilmPage() {
           title={tintCall.emptyTitle}
           text={tintCall.emptyText}
           actions={
-            <PartLink className="btn btn-lg btn-clear" to="tool">
-              {tintCall.change}
+            <PartLink className="btn btn-lg btn-line" to="tool">
+              {tintCall.choose}
             </PartLink>
           }
         >
           <span />
         </ClosingCall>
       </TintCall>
-      <WorkLink />
-      <div className="mt-3-half reach">
-        <Reach />
-      </div>
-      <SourceList {...citations} />
+      <PageEnd>
+        <Reach isText />
+        <WorkLink />
+        <SourceList {...citations} />
+      </PageEnd>
     </FilmPage>
   )
 }

@@ -17,10 +17,12 @@ import { describeLine } from '@/lib/films/describe-line'
 import { openEdges } from '@/lib/films/edges'
 import { lineUrl, readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
+import { paintedAs } from '@/lib/films/paint'
 import { readParts } from '@/lib/films/parts'
 import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M } from '@/lib/films/roll'
 import { formatRoll, formatWidth, inBoth, PAGE_UNITS, unitsStore } from '@/lib/films/units'
 import { useCoverage } from '@/lib/films/use-coverage'
+import { usePaint } from '@/lib/films/use-paint'
 import { NAME } from '@/lib/films/vehicle-name'
 import { vehicleOf } from '@/lib/films/vehicles'
 import { choiceWords } from '@/lib/quote/choice-words'
@@ -83,6 +85,7 @@ function useSheet(): { films: readonly FilmUrl[]; url?: FilmUrl } {
   const quote = useStoredValue(quoteStore) ?? []
   const query = useQueryState()
   const coverage = useCoverage()
+  const paint = usePaint()
   if (readParts(panels, query.get('panels') ?? '').length === 0) return { films: quote }
   const name = nameFor({ kind: 'coverage', name: '', ...coverage }, quote, query.get(NAME) ?? '')
   const windows = quote.filter((film) => {
@@ -90,7 +93,7 @@ function useSheet(): { films: readonly FilmUrl[]; url?: FilmUrl } {
     if (line?.kind !== 'tint') return false
     return line.vehicle === null || (line.vehicle === coverage.vehicle.id && line.name === name)
   })
-  const url = lineUrl({ kind: 'coverage', name, ...coverage })
+  const url = lineUrl({ kind: 'coverage', name, ...paint, ...coverage })
   return { films: [url, ...windows], url }
 }
 
@@ -104,7 +107,10 @@ function Group({ group, estimate }: { group: FilmGroup; estimate: ReactNode }) {
       <h3 className="m-0 span-all" id={id}>
         {groupTitle(group)}
       </h3>
-      <div className={`padded d-grid align-items-center rounded-2 span-all ${styles.art}`}>
+      <div
+        className={`padded d-grid align-items-center rounded-2 span-all ${styles.art}`}
+        {...paintedAs(group.paint)}
+      >
         {group.kind === 'boat' ? (
           <BoatDrawing on={parts} />
         ) : (

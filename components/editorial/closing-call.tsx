@@ -14,15 +14,15 @@ type Props = {
 export function ClosingCall({ title, text, actions, children }: Props) {
   return (
     <section
-      className={`${styles.call} on-dark d-grid d-print-none gap-4 align-items-center overflow-hidden rounded-plate`}
+      className={`${styles.call} on-dark position-relative d-grid d-print-none gap-3 align-items-center overflow-hidden rounded-plate`}
       aria-labelledby="closing"
     >
-      <div>
+      <div className="position-relative">
         <h2 className="pb-2" id="closing">
           {typeof title === 'string' ? withUnits(title) : title}
         </h2>
         <p className="fs-lg">{text}</p>
-        <div className="d-flex flex-wrap gap-2-half mt-4">{actions}</div>
+        <div className={`d-flex flex-wrap gap-2 gap-md-2-half mt-4 ${styles.actions}`}>{actions}</div>
       </div>
       {children}
     </section>

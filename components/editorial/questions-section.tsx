@@ -1,7 +1,6 @@
+import type { ReactNode } from 'react'
 import { IntentLink } from '@/components/ui/links'
-import { Picture } from '@/components/ui/picture'
 import { formatMonth } from '@/lib/config/dates'
-import type { FilmName } from '@/lib/content/facts/films'
 import { messageRoute } from '@/lib/content/facts/site'
 import { standings } from '@/lib/content/law-notes'
 import { sourceList, questionsSection as texts } from '@/lib/content/ui'
@@ -10,10 +9,10 @@ import styles from './editorial.module.scss'
 import { OpenAtFragment } from './open-at-fragment'
 import { Words } from './sections'
 
-type Props = { picture: FilmName; questions: Readonly<Record<string, Question>> }
+type Props = { questions: Readonly<Record<string, Question>> }
 
-/** Questions that open without JavaScript, with a photograph on their left on wide screens. */
-export function QuestionsSection({ picture, questions }: Props) {
+/** Questions that open without JavaScript. */
+export function QuestionsSection({ questions }: Props) {
   return (
     <section className={`section d-grid row-gap-3 ${styles.questions}`} aria-labelledby="questions">
       <div>
@@ -25,7 +24,6 @@ export function QuestionsSection({ picture, questions }: Props) {
           <IntentLink href={messageRoute}>{texts.lead.link}</IntentLink>
           {texts.lead.after}
         </p>
-        <Picture className="d-none d-lg-block d-print-none" name={picture} sizes="380px" />
       </div>
       <div className={`border-top ${styles.answers}`}>
         {Object.entries(questions).map(([id, { question, answer }]) => (
@@ -41,13 +39,20 @@ export function QuestionsSection({ picture, questions }: Props) {
   )
 }
 
+/** The last row of a page: links, and at its right the sources, which take the next row when they are open. */
+export function PageEnd({ children }: { children: ReactNode }) {
+  return (
+    <div className={`d-flex flex-wrap align-items-start column-gap-4 pt-2-half px-1 ${styles.end}`}>
+      {children}
+    </div>
+  )
+}
+
 /** The sources of a page's notes, collapsed until the visitor opens the list or follows a note. */
 export function SourceList({ cited, sources, gives, checkedOn = {} }: Citations) {
   return (
-    <details className={`border-top text-body-secondary fs-sm ${styles.sources}`} id="sources">
-      <summary className="plus-summary">
-        {sourceList.heading} <span className="text-body-secondary fw-normal">{cited.length}</span>
-      </summary>
+    <details className={`text-body-secondary fs-sm ${styles.sources}`} id="sources">
+      <summary className="act">{sourceList.heading(cited.length)}</summary>
       <OpenAtFragment />
       <p>{sourceList.disclaimer(formatMonth(LOOKED_UP))}</p>
       <ol>

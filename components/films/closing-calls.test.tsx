@@ -26,17 +26,22 @@ function open(route: Route, query: string) {
 const TWO_WINDOWS = '?vehicle=truck&place=texas&front-side=15.75&rear=20.20'
 
 test.each<[Route, string, string, string]>([
-  ['ppf', '', 'Front, on a sedan.', '5 of 12 panels, about 7.8 to 9.4 m² of film.'],
-  ['ppf', '?panels=hood.roof&vehicle=small-suv', 'Two panels, on a small SUV.', '2 of 12 panels, about'],
-  ['window-film', '', 'Three windows of your sedan.', 'Where is it registered?'],
+  ['ppf', '', 'Front, on your sedan.', '5 of 12 panels, 7.8 to 9.4 m².'],
+  [
+    'ppf',
+    '?panels=hood.roof&vehicle=small-suv&paint=red&finish=gloss',
+    'Two panels, on your small SUV.',
+    'Red, gloss. 2 of 12 panels, ',
+  ],
+  ['window-film', '', 'Three windows of your sedan.', 'Not compared yet. Choose a place'],
   [
     'window-film',
     TWO_WINDOWS,
     'Two windows of your truck.',
     'Too dark for Texas: front side windows. No limit in Texas: rear window.',
   ],
-  ['marine-film', '', 'Topsides, on a 10 m boat.', '6 of 11 zones, about 31.2 m² of paint film.'],
-  ['marine-film', '?zones=bow&loa=12&keel=fin', 'One zone, on a 12 m boat.', '1 of 11 zones, about'],
+  ['marine-film', '', 'Topsides, on a 10 m boat.', '6 of 11 zones, 31.2 m².'],
+  ['marine-film', '?zones=bow&loa=12&paint=blue', 'One zone, on a 12 m boat.', 'Blue. 1 of 11 zones, '],
 ])('the end of /%s%s summarises the choice: %s', (route, query, title, text) => {
   const { container } = open(route, query)
   expect(screen.getByRole('heading')).toHaveTextContent(title)
@@ -51,7 +56,7 @@ test.each<[Route, string, string]>([
   open(route, query)
   expect(screen.getByRole('heading', { name: title })).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByRole('link', { name: /^Change/ })).toHaveAttribute('href', '#tool')
+  expect(screen.getByRole('link', { name: /^Choose/ })).toHaveAttribute('href', '#tool')
 })
 
 test.each<[Route, RegExp]>([

@@ -1,23 +1,27 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { AddToQuote } from '@/components/quote/add-to-quote'
 import { announcedText } from '@/lib/announcements/announcements'
+import type { FinishId } from '@/lib/content/facts/films'
 import { frontPanels } from '@/lib/films/coverage'
+import { paintStore } from '@/lib/films/vehicle-store'
+import { currentQuery } from '@/lib/url/query-state'
 import { CoverageConfigurator } from './coverage'
 import { DrawnCar } from './ppf-sections'
 
 // vehicle-drawing.test.tsx tests the drawings of other vehicles.
 jest.mock('./vehicle-views', () => ({ loadViews: () => new Promise(() => {}) }))
 
-const sum = (units = 'metric') => screen.getByText(/of film\.$/, { selector: `p > .in-${units}` })
+const sum = (units = 'metric') => screen.getByText(/ (m²|sq ft)$/, { selector: `p > .in-${units}` })
 const count = () => screen.getByText(/^Panels: /)
 const pack = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) })
 const panel = (name: string) => screen.getByRole('checkbox', { name })
 const highlighted = (id: string) => document.querySelectorAll(`[data-panel=${id}][data-on]`)
 
-function openAt(query: string) {
+function openAt(query: string, finishes: readonly FinishId[] = []) {
   window.history.replaceState(null, '', `/ppf${query}`)
   render(
     <CoverageConfigurator
+      finishes={finishes}
       add={<AddToQuote place="tool" />}
       drawing={<DrawnCar view="car-side" on={frontPanels} />}
     />,
@@ -55,11 +59,11 @@ test('the tool opens with the choice of the query, and a package or another vehi
   fireEvent.click(pack('Full'))
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(12)
   expect(count()).toHaveTextContent('12 of 12')
-  expect(sum()).toHaveTextContent('15.2 to 19.8 m² of film.')
+  expect(sum()).toHaveTextContent('15.2 to 19.8 m²')
   const vehicle = screen.getByLabelText('Vehicle')
   expect(vehicle).toHaveValue('compact')
   fireEvent.change(vehicle, { target: { value: 'sedan' } })
-  expect(sum()).toHaveTextContent('22.8 to 27.4 m² of film.')
+  expect(sum()).toHaveTextContent('22.8 to 27.4 m²')
   expect(pack('Full').parentElement).toHaveTextContent('22.8 to 27.4 m²')
   act(() => jest.runAllTimers())
   expect(window.location.search).toMatch(/panels=front-bumper.*&vehicle=sedan/)
@@ -82,7 +86,29 @@ test('a visitor who switches the units hears the area once, and finds the choice
   expect(announced()).toBe('US units. About 84 to 101 sq ft of film.')
   expect(document.documentElement.dataset.units).toBe('us')
   expect(localStorage.getItem('tersa.units')).toBe('us')
-  expect(sum('us')).toHaveTextContent('84 to 101 sq ft of film.')
+  expect(sum('us')).toHaveTextContent('84 to 101 sq ft')
   fireEvent.click(pack('Full'))
   expect(announced()).toBe('12 of 12 panels covered. About 245 to 295 sq ft of film.')
+})
+
+test('the color is shown by the drawing and kept; a finish is offered only if the shop names some, with a note', () => {
+  openAt('')
+  const card = document.querySelector('[data-panel]')?.closest('[data-paint]')
+  const paint = (name: string) => screen.getByRole('radio', { name })
+  expect(paint('Silver')).toBeChecked()
+  expect(screen.queryByRole('group', { name: 'Finish' })).toBeNull()
+  expect(card).toBeNull()
+  fireEvent.click(paint('Red'))
+  expect(screen.getByRole('group', { name: 'Color of your car Red' })).toBeVisible()
+  expect(document.querySelector('[data-panel]')?.closest('[data-paint]')).toHaveAttribute('data-paint', 'red')
+  expect([paintStore.get().paint, currentQuery()]).toEqual(['red', '?paint=red'])
+  // Another choice keeps it.
+  fireEvent.click(pack('Full'))
+  expect(new URLSearchParams(currentQuery()).get('paint')).toBe('red')
+
+  openAt('?finish=gloss', ['gloss', 'satin'])
+  expect(screen.queryByText(/Ask the shop which it stocks/)).toBeNull()
+  fireEvent.click(screen.getByRole('radio', { name: 'Satin' }))
+  expect(screen.getByText(/Ask the shop which it stocks/)).toBeVisible()
+  expect(paintStore.get()).toEqual({ paint: 'red', finish: 'satin' })
 })

@@ -2,18 +2,26 @@
 
 import { type ReactNode, useDeferredValue } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
-import { LinePrice, PackagePrice } from '@/components/prices/line-price'
+import { PackagePrice, PriceTerms, ToolPrice } from '@/components/prices/line-price'
 import { ChoiceField } from '@/components/ui/choice-field'
-import { dashed, InUnits } from '@/components/ui/in-units'
-import { IntentLink, PartLink } from '@/components/ui/links'
+import { InUnits } from '@/components/ui/in-units'
+import { PartLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { useEarlyChanges } from '@/lib/browser/use-early-changes'
 import { asset } from '@/lib/config/asset'
-import { coverageCall, coverageConfigurator as texts } from '@/lib/content/ppf-tool'
-import { withUnits } from '@/lib/content/words'
+import { type FinishId, paintIds } from '@/lib/content/facts/films'
+import { finishChoice, paintChoice } from '@/lib/content/paint'
+import {
+  coverageCall,
+  coverageChoice,
+  coverageSteps,
+  coverageConfigurator as texts,
+} from '@/lib/content/ppf-tool'
+import { lowered } from '@/lib/content/words'
 import {
   type Coverage,
   carPackages,
+  coverageName,
   coverageState,
   coverageTitle,
   coverageUrl,
@@ -21,30 +29,33 @@ import {
   panelsOf,
 } from '@/lib/films/coverage'
 import { estimateFilm, ROLL_WIDTH_M, WASTE_PERCENT } from '@/lib/films/roll'
-import { areaFigure, formatArea, formatRoll, formatWidth, unitsStore } from '@/lib/films/units'
+import { formatArea, formatRoll, formatWidth, unitsStore } from '@/lib/films/units'
 import { useCoverage, useVehicle } from '@/lib/films/use-coverage'
+import { usePaint } from '@/lib/films/use-paint'
 import { vehicleStore } from '@/lib/films/vehicle-store'
 import { vehicleOf, vehicles } from '@/lib/films/vehicles'
 import { setQueryState } from '@/lib/url/query-state'
 import { ClosingActions } from './closing-actions'
 import styles from './film-page.module.scss'
 import { PackageLink } from './package-link'
+import { PackageSteps } from './package-steps'
+import { FinishChoice, PaintChoice } from './paint-choice'
 import { type FigureProps, PartsPicker } from './parts-picker'
 import { SumRow } from './sum-row'
 
-const bold = (words: string) => <b className="fs-lg numeric">{withUnits(words)}</b>
-
 /** `add` is the button that adds the tool's choice to the quote. */
 type Props = { drawing: ReactNode; add: ReactNode }
-/** `whose` asks whose vehicle it is. */
-type ToolProps = Props & { whose?: ReactNode }
+/** `whose` asks whose vehicle it is; `finishes` are those that the shop names. */
+type ToolProps = Props & { whose?: ReactNode; finishes?: readonly FinishId[] }
 
-export function CoverageConfigurator({ drawing, add, whose }: ToolProps) {
+export function CoverageConfigurator({ drawing, add, whose, finishes = [] }: ToolProps) {
   useEarlyChanges('tool')
   const coverage = useCoverage()
+  const paint = usePaint()
   const { chosen, vehicle } = coverage
   const { area } = estimateFilm(vehicle, chosen)
   const panels = panelsOf(vehicle.drawing)
+  const line = chosen.length > 0 ? ({ kind: 'coverage', ...coverage } as const) : null
 
   function choose(next: Coverage, announced: (area: string) => string) {
     setQueryState(coverageState(next))
@@ -64,9 +75,9 @@ export function CoverageConfigurator({ drawing, add, whose }: ToolProps) {
       }
       name={texts.panels}
       drawing={drawing}
-      caption={texts.bothSides}
       hint={texts.hint}
       area={area}
+      paint={paint}
       first={
         <>
           <ChoiceField
@@ -76,32 +87,27 @@ export function CoverageConfigurator({ drawing, add, whose }: ToolProps) {
             label={texts.vehicle}
             choices={vehicles.map(({ id, label }) => ({ value: id, label }))}
             value={vehicle.id}
+            describedBy="vehicle-kept"
             onChange={(id) => {
               const next = vehicleOf(id)
               choose({ vehicle: next, chosen }, (film) => texts.vehicleChosen(next.label, film))
             }}
           />
           {whose}
-          <small className="order-1 w-100 text-body-secondary scripted">{texts.kept}</small>
+          <span id="vehicle-kept" hidden>
+            {texts.kept}
+          </span>
         </>
       }
+      second={<PaintChoice of="vehicle" paints={paintIds} chosen={paint.paint} />}
+      third={finishes.length > 1 && <FinishChoice finishes={finishes} chosen={paint.finish} />}
       Area={PanelArea}
       Price={PanelPrice}
       fold={texts.fold(chosen.length, panels.length)}
     >
-      <LinePrice
-        line={chosen.length > 0 ? { kind: 'coverage', ...coverage } : null}
-        title={coverageTitle(coverage)}
-        place="tool"
-        linkTo={(parts, words) => (
-          <PackageLink name="panels" parts={parts}>
-            {words}
-          </PackageLink>
-        )}
-        className={styles.price}
-      />
       <SumRow
-        figure={<InUnits>{(units) => texts.result(bold, formatArea(area, units))}</InUnits>}
+        figure={<InUnits>{(units) => formatArea(area, units)}</InUnits>}
+        price={<ToolPrice line={line} title={coverageTitle(coverage)} />}
         choice={{
           lines: [coverageUrl(coverage)],
           missing: chosen.length === 0 && texts.noneChosen,
@@ -109,17 +115,19 @@ export function CoverageConfigurator({ drawing, add, whose }: ToolProps) {
       >
         {add}
       </SumRow>
-      <p className="m-0 text-body-secondary fs-sm">
-        <PartLink to="estimate">{texts.howWeEstimate}</PartLink>
-        <span className="scripted">
-          {' · '}
-          {texts.sheet.before}{' '}
-          <IntentLink href={`/appointment?${new URLSearchParams(coverageState(coverage))}`}>
-            {texts.sheet.link}
-          </IntentLink>
-          .
-        </span>
-      </p>
+      <div className="text-body-secondary fs-sm">
+        {(paint.finish ?? 'gloss') !== 'gloss' && `${finishChoice.note} `}
+        <PriceTerms
+          line={line}
+          linkTo={(parts, words) => (
+            <PackageLink name="panels" parts={parts}>
+              {words}
+            </PackageLink>
+          )}
+        >
+          <PartLink to="estimate">{texts.howWeEstimate}</PartLink>
+        </PriceTerms>
+      </div>
     </PartsPicker>
   )
 }
@@ -130,24 +138,32 @@ export function CoverageCall({ drawing, add }: Props) {
   const { chosen, vehicle } = picked
   const { area } = estimateFilm(vehicle, chosen)
   const isEmpty = chosen.length === 0
+  const { paint, finish } = usePaint()
+  const look = [paint && paintChoice.paints[paint], finish && finishChoice.finishes[finish]]
+    .filter((each) => each !== null)
+    .map((each, i) => (i > 0 ? lowered(each) : each))
+    .join(', ')
 
   return (
     <ClosingCall
-      title={isEmpty ? coverageCall.emptyTitle : coverageCall.title(coverageTitle(picked))}
+      title={
+        isEmpty
+          ? coverageCall.emptyTitle
+          : coverageCall.title(coverageChoice.title(coverageName(picked), vehicle.own))
+      }
       text={
         isEmpty ? (
           coverageCall.emptyText
         ) : (
           <span className="numeric">
             <InUnits>
-              {(units) => coverageCall.text(chosen.length, panels.length, formatArea(area, units))}
-            </InUnits>
+              {(units) => coverageCall.text(look, chosen.length, panels.length, formatArea(area, units))}
+            </InUnits>{' '}
+            <PackagePrice line={{ kind: 'coverage', ...picked }} end="." />
           </span>
         )
       }
-      actions={
-        <ClosingActions change={coverageCall.change} lines={isEmpty ? [] : [coverageUrl(picked)]} add={add} />
-      }
+      actions={<ClosingActions words={coverageCall} lines={isEmpty ? [] : [coverageUrl(picked)]} add={add} />}
     >
       <div className={styles.closing} aria-hidden="true">
         {drawing}
@@ -176,46 +192,47 @@ export function RollNeeded() {
   )
 }
 
-export function PackagesHeading() {
-  return texts.packages(useVehicle().own)
+/** The packages on the chosen vehicle, below the tool. */
+export function CoveragePackages({ children }: { children: ReactNode }) {
+  const { chosen, vehicle } = useCoverage()
+  const { paint } = usePaint()
+  return (
+    <PackageSteps
+      words={coverageSteps}
+      query="panels"
+      parts={panelsOf(vehicle.drawing)}
+      packages={carPackages}
+      chosen={chosen}
+      areaOf={(parts) => estimateFilm(vehicle, parts).area}
+      pictureOf={(id) => (
+        <img
+          src={asset(`/drawings/film-pack-${vehicle.drawing}-${id}.svg${paint ? `#${paint}` : ''}`)}
+          alt=""
+          width={1000}
+          height={300}
+          loading="lazy"
+        />
+      )}
+      Area={PanelArea}
+      Price={PanelPrice}
+    >
+      {children}
+    </PackageSteps>
+  )
 }
 
 /** The film on these panels of the chosen vehicle. */
-export function PanelArea({ parts, isFigure = false }: FigureProps) {
+function PanelArea({ parts }: FigureProps) {
   const { area } = estimateFilm(useVehicle(), parts)
   return (
     <span className="numeric">
-      <InUnits>
-        {(units) =>
-          isFigure ? dashed(areaFigure(area[0], units), areaFigure(area[1], units)) : formatArea(area, units)
-        }
-      </InUnits>
+      <InUnits>{(units) => formatArea(area, units)}</InUnits>
     </span>
   )
 }
 
 /** The shop's price of these panels of the chosen vehicle. */
-export function PanelPrice({ parts, isFigure = false }: FigureProps) {
+function PanelPrice({ parts }: FigureProps) {
   const vehicle = useVehicle()
-  return <PackagePrice line={{ kind: 'coverage', chosen: parts, vehicle }} isFigure={isFigure} />
-}
-
-/** The chosen vehicle with the panels of a package. */
-export function PackagePicture({ id }: { id: string }) {
-  const vehicle = useVehicle()
-  return (
-    <img
-      src={asset(`/drawings/film-pack-${vehicle.drawing}-${id}.svg`)}
-      alt=""
-      width={1000}
-      height={300}
-      loading="lazy"
-    />
-  )
-}
-
-/** What the panel is called on the chosen vehicle. */
-export function PanelLabel({ id }: { id: string }) {
-  const vehicle = useVehicle()
-  return panelsOf(vehicle.drawing).find((panel) => panel.id === id)?.label
+  return <PackagePrice line={{ kind: 'coverage', chosen: parts, vehicle }} />
 }

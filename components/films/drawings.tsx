@@ -14,8 +14,11 @@ export const drawn = (name: Name, on: readonly string[]) => ({
   children: svgElements(withParts(readDrawing(name), on)),
 })
 
-export const drawnAtEnd = (name: Name, on: readonly string[]) =>
-  svgElements(withParts(ownCopy(readDrawing(name), CLOSING), on))
+/** Another copy on the same page, with a prefix of its own. */
+export const drawnCopy = (name: Name, prefix: string, on: readonly string[]) =>
+  svgElements(withParts(ownCopy(readDrawing(name), prefix), on))
+
+export const drawnAtEnd = (name: Name, on: readonly string[]) => drawnCopy(name, CLOSING, on)
 
 export function DrawnBoat({ on }: { on: readonly string[] }) {
   return <div aria-hidden="true" {...drawn('boat', on)} />

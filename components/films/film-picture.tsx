@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { type FilmLine, readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
+import { paintedAs } from '@/lib/films/paint'
 import { vehicleOf } from '@/lib/films/vehicles'
 import boat from './drawings/boat.svg'
 import styles from './film-picture.module.scss'
@@ -15,6 +16,7 @@ export function FilmPicture({ line }: { line: FilmUrl }) {
   return (
     <div
       className={`${styles.picture} d-grid align-items-center overflow-hidden rounded-2`}
+      {...paintedAs(read ?? {})}
       aria-hidden="true"
     >
       {read && <Picture line={read} />}

@@ -2,14 +2,17 @@
 
 import { type ReactNode, useRef } from 'react'
 import { ClosingCall } from '@/components/editorial/closing-call'
-import { LinePrice, PackagePrice } from '@/components/prices/line-price'
+import { PackagePrice, PriceTerms, ToolPrice } from '@/components/prices/line-price'
 import { InUnits } from '@/components/ui/in-units'
 import { PartLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { useEarlyChanges } from '@/lib/browser/use-early-changes'
+import { asset } from '@/lib/config/asset'
 import type { Units } from '@/lib/config/units'
-import { hullCall, hullPlanner as texts } from '@/lib/content/marine-tool'
+import { paintIds } from '@/lib/content/facts/films'
+import { hullCall, hullSteps, hullPlanner as texts } from '@/lib/content/marine-tool'
+import { paintChoice } from '@/lib/content/paint'
 import {
   boatPackages,
   filmArea,
@@ -24,7 +27,8 @@ import {
   measures,
   readHullCoverage,
 } from '@/lib/films/hull'
-import { areaFigure, formatArea, formatLength, inOne, PAGE_UNITS, unitsStore } from '@/lib/films/units'
+import { readPaint } from '@/lib/films/paint'
+import { formatArea, formatLength, inOne, PAGE_UNITS, unitsStore } from '@/lib/films/units'
 import { readMeasure } from '@/lib/parsing/measure'
 import { isBlank } from '@/lib/parsing/record'
 import { setQueryState } from '@/lib/url/query-state'
@@ -33,11 +37,13 @@ import { ClosingActions } from './closing-actions'
 import filmPageStyles from './film-page.module.scss'
 import { NumberField } from './number-field'
 import { PackageLink } from './package-link'
+import { PackageSteps } from './package-steps'
+import { PaintChoice } from './paint-choice'
 import { type FigureProps, PartsPicker, useShownParts } from './parts-picker'
 import styles from './parts-picker.module.scss'
 import { SumRow } from './sum-row'
 
-const bold = (words: string) => <b className="fs-lg numeric">{words}</b>
+const HULL_PAINTS = paintIds.slice(0, 6)
 
 /** `add` is the button that adds the tool's choice to the quote. */
 type Props = { drawing: ReactNode; add: ReactNode }
@@ -49,8 +55,10 @@ export function HullPlanner({ drawing, add, whose }: ToolProps) {
   const coverage = readHullCoverage(useQueryState())
   const { chosen, hull, given } = coverage
   const [wrong] = coverage.wrong
+  const paint = readPaint(useQueryState())
   const units = useStoredValue(unitsStore) ?? PAGE_UNITS
   const area = wrong ? null : filmArea(hull, chosen)
+  const line = wrong || chosen.length === 0 ? null : ({ kind: 'hull', chosen, hull } as const)
 
   function choose(zones: readonly string[], boat: HullCoverage['given']) {
     const state = hullState(zones, boat)
@@ -74,7 +82,6 @@ export function HullPlanner({ drawing, add, whose }: ToolProps) {
       onChange={(next) => choose(next, given)}
       name={texts.zones}
       drawing={drawing}
-      caption={texts.waterline}
       hint={texts.tap}
       first={<h2 className="h4 m-0 me-auto align-self-center">{texts.heading}</h2>}
       second={
@@ -85,32 +92,24 @@ export function HullPlanner({ drawing, add, whose }: ToolProps) {
             onChange={(name, value) => choose(chosen, { ...given, [name]: value })}
           />
           {whose}
+          <PaintChoice of="boat" paints={HULL_PAINTS} chosen={paint.paint} />
         </>
       }
       area={area}
+      paint={paint}
       Area={HullArea}
       Price={HullPrice}
       fold={texts.fold(chosen.length, hullZones.length)}
     >
-      <LinePrice
-        line={wrong || chosen.length === 0 ? null : { kind: 'hull', chosen, hull }}
-        title={hullTitle(coverage, inOne(units))}
-        place="tool"
-        linkTo={(parts, words) => (
-          <PackageLink name="zones" parts={parts}>
-            {words}
-          </PackageLink>
-        )}
-        className={filmPageStyles.price}
-      />
       <SumRow
         figure={
           wrong ? (
             texts.noArea(wrong)
           ) : (
-            <InUnits>{(each) => texts.result(bold, formatArea(filmArea(hull, chosen), each))}</InUnits>
+            <InUnits>{(each) => formatArea(filmArea(hull, chosen), each)}</InUnits>
           )
         }
+        price={<ToolPrice line={line} title={hullTitle(coverage, inOne(units))} />}
         choice={{
           lines: [hullUrl(coverage)],
           missing: chosen.length === 0 && texts.noneChosen,
@@ -129,11 +128,19 @@ export function HullPlanner({ drawing, add, whose }: ToolProps) {
         )}
       </SumRow>
       {!wrong && (
-        <p className="m-0 text-body-secondary fs-sm">
-          <InUnits>{(each) => texts.estimate(hullTitle(coverage, inOne(each)))}</InUnits>{' '}
-          <PartLink to="estimate">{texts.howWeEstimate}</PartLink>
-          {chosen.includes('cabin-glass') && ` ${texts.glass}`}
-        </p>
+        <div className="text-body-secondary fs-sm">
+          <PriceTerms
+            line={line}
+            linkTo={(parts, words) => (
+              <PackageLink name="zones" parts={parts}>
+                {words}
+              </PackageLink>
+            )}
+          >
+            {chosen.includes('cabin-glass') && `${texts.glass} `}
+            <PartLink to="estimate">{texts.howWeEstimate}</PartLink>
+          </PriceTerms>
+        </div>
       )}
     </PartsPicker>
   )
@@ -180,13 +187,43 @@ function Measures({ coverage: { hull, given, wrong }, units, onChange }: Measure
   )
 }
 
+/** The packages on the visitor's boat, below the tool. */
+export function HullPackages({ children }: { children: ReactNode }) {
+  const query = useQueryState()
+  const { chosen, hull, wrong } = readHullCoverage(query)
+  const { paint } = readPaint(query)
+  return (
+    <PackageSteps
+      words={hullSteps}
+      query="zones"
+      parts={hullZones}
+      packages={boatPackages}
+      chosen={chosen}
+      areaOf={(parts) => (wrong.length > 0 ? null : filmArea(hull, parts))}
+      pictureOf={(id) => (
+        <img
+          src={asset(`/drawings/film-pack-boat-${id}.svg${paint ? `#${paint}` : ''}`)}
+          alt=""
+          width={1000}
+          height={340}
+          loading="lazy"
+        />
+      )}
+      Area={HullArea}
+      Price={HullPrice}
+    >
+      {children}
+    </PackageSteps>
+  )
+}
+
 /** The film on these zones of the visitor's boat. */
-export function HullArea({ parts, isFigure = false }: FigureProps) {
+function HullArea({ parts }: FigureProps) {
   const { hull, wrong } = readHullCoverage(useQueryState())
   if (wrong.length === 0)
     return (
       <span className="numeric">
-        <InUnits>{(units) => (isFigure ? areaFigure : formatArea)(filmArea(hull, parts), units)}</InUnits>
+        <InUnits>{(units) => formatArea(filmArea(hull, parts), units)}</InUnits>
       </span>
     )
   return (
@@ -198,19 +235,16 @@ export function HullArea({ parts, isFigure = false }: FigureProps) {
 }
 
 /** The shop's price of a package for a boat of the visitor's length. */
-export function HullPrice({ parts, isFigure = false }: FigureProps) {
+function HullPrice({ parts }: FigureProps) {
   const { hull, wrong } = readHullCoverage(useQueryState())
-  return (
-    <PackagePrice
-      line={wrong.length === 0 ? { kind: 'hull', chosen: parts, hull } : null}
-      isFigure={isFigure}
-    />
-  )
+  return <PackagePrice line={wrong.length === 0 ? { kind: 'hull', chosen: parts, hull } : null} />
 }
 
 /** Summarizes the planner's zones and boat at the end of the page. */
 export function HullCall({ drawing, add }: Props) {
-  const picked = readHullCoverage(useQueryState())
+  const query = useQueryState()
+  const picked = readHullCoverage(query)
+  const { paint } = readPaint(query)
   const { chosen, hull } = picked
   const [wrong] = picked.wrong
   const art = useRef<HTMLDivElement>(null)
@@ -229,24 +263,26 @@ export function HullCall({ drawing, add }: Props) {
                   <InUnits>
                     {(units) =>
                       hullCall.count(
+                        paint ? paintChoice.paints[paint] : '',
                         chosen.length,
                         hullZones.length,
                         formatArea(filmArea(hull, chosen), units),
                       )
                     }
-                  </InUnits>
+                  </InUnits>{' '}
+                  <PackagePrice line={{ kind: 'hull', chosen, hull }} end="." />
                 </span>
               ),
             })}
       actions={
         <ClosingActions
-          change={hullCall.change}
+          words={hullCall}
           lines={wrong || chosen.length === 0 ? [] : [hullUrl(picked)]}
           add={add}
         />
       }
     >
-      <div className={filmPageStyles.closing} ref={art} aria-hidden="true">
+      <div className={filmPageStyles.closing} data-paint={paint ?? undefined} ref={art} aria-hidden="true">
         {drawing}
       </div>
     </ClosingCall>

@@ -14,6 +14,7 @@ import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { unitSystems } from '@/lib/config/units'
 import { partsPicker as texts } from '@/lib/content/films'
 import { unitsChoice } from '@/lib/content/units'
+import { type Paint, paintedAs } from '@/lib/films/paint'
 import { type Package, type Part, packageOf, toggled } from '@/lib/films/parts'
 import { formatArea, type Range, unitsStore } from '@/lib/films/units'
 import styles from './parts-picker.module.scss'
@@ -21,8 +22,6 @@ import styles from './parts-picker.module.scss'
 /** What the film for some parts of the chosen vehicle or boat needs or costs. */
 export type FigureProps = {
   parts: readonly string[]
-  /** Whether it is a cell of a table, which names the unit elsewhere. */
-  isFigure?: boolean
 }
 
 type Props = {
@@ -33,17 +32,19 @@ type Props = {
   /** The legend of the list, such as "Hull zones". */
   name: string
   drawing: ReactNode
+  /** Below the drawing. */
   hint: string
-  caption: string
-  /** What comes before the units, and after them. */
+  /** What comes before the units, after them, and after the packages. */
   first?: ReactNode
   second?: ReactNode
+  third?: ReactNode
   /** Square meters of film for the chosen parts; `null` while it is unknown. */
   area: number | Range | null
+  paint: Paint
   /** The film that a package needs, and its price. */
   Area: ComponentType<FigureProps>
   Price: ComponentType<FigureProps>
-  /** The list of parts is closed below this line while a package is chosen. */
+  /** The list of parts is closed behind this line, below the drawing, while a package is chosen. */
   fold: string
   children: ReactNode
 }
@@ -57,10 +58,11 @@ export function PartsPicker({
   name,
   drawing,
   hint,
-  caption,
   first,
   second,
+  third,
   area,
+  paint,
   Area,
   Price,
   fold,
@@ -77,23 +79,49 @@ export function PartsPicker({
   }
 
   return (
-    <div className={`sheet-card d-grid rounded-plate ${styles.picker}`}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the checkboxes next to the drawing work by keyboard */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: clicking a panel is a shortcut for its checkbox */}
-      <div className={`padded ${styles.art}`} ref={art} onClick={toggleDrawn}>
-        {drawing}
-        <p className={`span-all text-soft fs-sm ${styles.caption}`}>
-          <span className="scripted">{hint}</span> <span className="d-none d-md-inline">{caption}</span>
-        </p>
+    <div className={`sheet-card d-grid rounded-plate ${styles.picker}`} {...paintedAs(paint)}>
+      <div className={`padded d-flex flex-column gap-2 ${styles.art}`}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the checkboxes next to the drawing work by keyboard */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: clicking a panel is a shortcut for its checkbox */}
+        <div className={`stack gap-3 align-content-center ${styles.drawn}`} ref={art} onClick={toggleDrawn}>
+          {drawing}
+        </div>
+        <div
+          className={`d-flex flex-wrap column-gap-3 justify-content-between position-relative ${styles.below}`}
+        >
+          <p className="d-none d-lg-flex align-items-center m-0 text-soft fs-sm scripted">{hint}</p>
+          <Fold label={fold} isOpen={!current}>
+            <fieldset className="scripted">
+              <legend className="visually-hidden">{name}</legend>
+              <div className="d-flex flex-wrap gap-2">
+                {parts.map(({ id, label }) => (
+                  <label className={`position-relative ${styles.option}`} key={id}>
+                    <input
+                      type="checkbox"
+                      value={id}
+                      checked={chosen.includes(id)}
+                      onChange={() => onChange(toggled(parts, chosen, id))}
+                    />
+                    <span
+                      className={`d-inline-flex align-items-center px-2-half rounded-2 fs-sm ${styles.chip}`}
+                    >
+                      {label}
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          </Fold>
+        </div>
       </div>
-      <div className={`align-content-start padded ${styles.side}`}>
+      <div className={`padded d-flex flex-column gap-2-half ${styles.side}`}>
         <div className={`d-flex flex-wrap align-items-end gap-2 ${styles.first}`}>
           {first}
           <UnitsChoice area={area} />
         </div>
         {second}
         <fieldset className="scripted">
-          <legend className="h4 mb-2-half">{texts.package}</legend>
+          <legend className="visually-hidden">{texts.package}</legend>
           <div className={`d-grid gap-2 ${styles.packages}`}>
             {packages.map((each) => (
               <label className={`position-relative ${styles.option}`} key={each.id}>
@@ -103,40 +131,17 @@ export function PartsPicker({
                   checked={current === each}
                   onChange={() => onChange(each.parts)}
                 />
-                <span className={`d-block h-100 px-2 py-2-half rounded-2 ${styles.pack}`}>
-                  <b className="d-block">{each.name}</b>
+                <span className={`d-block h-100 rounded-2 ${styles.pack}`}>
+                  <b className="d-block fw-semibold">{each.name}</b>
                   <small className={`d-block fs-xs ${styles.hint}`}>{each.hint}</small>
-                  <b className="d-block mt-1 fs-sm">
-                    <Area parts={each.parts} />
-                  </b>
+                  <Area parts={each.parts} />
                   <Price parts={each.parts} />
                 </span>
               </label>
             ))}
           </div>
         </fieldset>
-        <Fold label={fold} isOpen={!current}>
-          <fieldset className="scripted">
-            <legend className="visually-hidden">{name}</legend>
-            <div className="d-flex flex-wrap gap-2">
-              {parts.map(({ id, label }) => (
-                <label className={`position-relative ${styles.option}`} key={id}>
-                  <input
-                    type="checkbox"
-                    value={id}
-                    checked={chosen.includes(id)}
-                    onChange={() => onChange(toggled(parts, chosen, id))}
-                  />
-                  <span
-                    className={`d-inline-flex align-items-center px-2-half rounded-2 fs-sm ${styles.chip}`}
-                  >
-                    {label}
-                  </span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        </Fold>
+        {third}
         {children}
       </div>
     </div>

@@ -20,7 +20,6 @@ import { lightThrough, MIN_FILM, SHADES } from '@/lib/films/tint'
 import { changeWindow, type Tint } from '@/lib/films/tint-tool'
 import { useMonth } from '@/lib/films/use-tint'
 import styles from './tint.module.scss'
-import { openPlaces } from './vehicle-and-place'
 
 /** No shade on sale is lighter. */
 const MAX_SHADE = 70
@@ -114,9 +113,8 @@ function VerdictCard({ tint, place, verdict, onKnowGlass }: Props) {
   // The glass is wrong.
   if (place && !verdict) return null
   if (!place || !verdict) {
-    const { lead, text, choose } = texts.noPlace
-    const action = <Action onClick={openPlaces}>{choose}</Action>
-    return <Card kind="unclear" lead={lead} action={action} rest={text} />
+    const { lead, text } = texts.noPlace
+    return <Card kind="unclear" lead={lead} action={null} rest={text} />
   }
   const tinted = { ...tint.windows[tint.selected], window: tint.selected, vehicle: tint.vehicle.id }
   const { answer, least, kind, lead, tail, text } = verdict

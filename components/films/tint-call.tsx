@@ -33,9 +33,9 @@ export function OwnTintCall({ add }: { add: ReactNode }) {
               : lawAnswersOf(tintLines(tint))
                   .map(({ text }) => text)
                   .join(' ')
-            : `${verdictTexts.noPlace.lead} ${verdictTexts.noPlace.text}`
+            : `${verdictTexts.noPlace.lead}. ${verdictTexts.noPlace.text}`
       }
-      actions={<ClosingActions change={tintCall.change} lines={tintLines(tint)} add={add} />}
+      actions={<ClosingActions words={tintCall} lines={tintLines(tint)} add={add} />}
     >
       <VehicleInItsShades tint={tint} />
     </ClosingCall>

@@ -65,6 +65,13 @@ export function VehicleInItsShades({ tint, isLit = false, label }: ShadesProps) 
   const { vehicle, windows, selected } = useDeferredValue(tint)
   const panes = byWindow((id) => (windows[id].isOn ? windows[id] : { ...windows[id], film: 100 }))
   return (
-    <TintedVehicle drawing={vehicle.drawing} panes={panes} marked={selected} isLit={isLit} label={label} />
+    <TintedVehicle
+      isOwn
+      drawing={vehicle.drawing}
+      panes={panes}
+      marked={selected}
+      isLit={isLit}
+      label={label}
+    />
   )
 }

@@ -1,7 +1,9 @@
 import { useId, useLayoutEffect, useMemo, useRef } from 'react'
 import type { WindowId } from '@/lib/content/facts/films'
+import { paintedAs } from '@/lib/films/paint'
 import type { CarDrawing } from '@/lib/films/roll'
 import { darkening, type Pane, together } from '@/lib/films/tint'
+import { usePaint } from '@/lib/films/use-paint'
 import { drawnPanes, hiddenPanes, withPanes } from './panes'
 import { coveredCopy, svgElements } from './svg-elements'
 import { useDrawing, vehicleFiles } from './use-drawing'
@@ -18,6 +20,8 @@ type Props = {
   parts?: readonly string[]
   isLit?: boolean
   className?: string | undefined
+  /** Has the paint of the visitor's vehicle. Otherwise it is that of the element around it. */
+  isOwn?: boolean
   /** Names the picture, which is decorative without it. */
   label?: string | undefined
 }
@@ -34,11 +38,13 @@ export function TintedVehicle({
   parts = NO_PARTS,
   isLit = false,
   isCropped = false,
+  isOwn = false,
   className,
   label,
 }: Props) {
   const [markup, drawn] = useDrawing(vehicleFiles[drawing].side.src, drawing)
   const edges = marked === 'hidden' ? hiddenPanes.filter((id) => panes[id]).join() : (marked ?? '')
+  const paint = usePaint()
   const id = useId()
   const art = useRef<HTMLDivElement>(null)
   const elements = useMemo(
@@ -63,6 +69,7 @@ export function TintedVehicle({
     <div
       className={className}
       ref={art}
+      {...(isOwn && paintedAs(paint))}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {elements}

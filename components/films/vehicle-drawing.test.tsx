@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { shownNotices } from '@/lib/announcements/announcements'
-import { followRouter, setQueryState } from '@/lib/url/query-state'
-import { PackagePicture, PanelLabel } from './coverage'
+import { paintStore } from '@/lib/films/vehicle-store'
+import { currentQuery, followRouter, setQueryState } from '@/lib/url/query-state'
+import { CoveragePackages } from './coverage'
 import { readDrawing } from './drawings'
 import { ClosingCar, DrawnCar } from './ppf-sections'
 import { TintedVehicle } from './tinted-vehicle'
@@ -106,13 +107,23 @@ test('the panes of a vehicle stay on its drawing until the next one is loaded', 
   expect(container.innerHTML).not.toBe(hatch)
 })
 
-test('the packages’ pictures and the names of the panels are those of the chosen vehicle', async () => {
-  const { container } = render(<PackagePicture id="front" />)
-  render(<PanelLabel id="trunk" />)
-  const picture = container.querySelector('img')
-  expect(picture).toHaveAttribute('src', '/drawings/film-pack-car-front.svg')
-  expect(screen.getByText('Trunk')).toBeVisible()
+test('the packages and their pictures are those of the chosen vehicle, in its paint', async () => {
+  const { container } = render(<CoveragePackages>To scale.</CoveragePackages>)
+  const pictures = () => [...container.querySelectorAll('img')].map((each) => each.getAttribute('src'))
+  const step = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) })
+  expect(pictures()[1]).toBe('/drawings/film-pack-car-front.svg')
+  expect(step('Front')).toBeChecked()
+  expect(step('Nose')).toHaveAccessibleName(/^Nose Front bumper, headlights, mirrors 2\.5/)
+  expect(step('Full')).toHaveAccessibleName(/^Full adds front doors, rear doors, roof and pillars, trunk/)
   await choose('large-suv')
-  expect(picture).toHaveAttribute('src', '/drawings/film-pack-suv-front.svg')
-  expect(screen.getByText('Tailgate')).toBeVisible()
+  expect(step('Full')).toHaveAccessibleName(/roof and pillars, tailgate/)
+  act(() => paintStore.set({ paint: 'red', finish: null }))
+  expect(pictures()[1]).toBe('/drawings/film-pack-suv-front.svg#red')
+
+  // They are the tool's choice; one by hand has its place between them.
+  fireEvent.click(step('Road'))
+  expect(new URLSearchParams(currentQuery()).get('panels')).toContain('rockers')
+  act(() => setQueryState({ panels: 'front-bumper.headlights.mirrors.hood', vehicle: 'large-suv' }))
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  expect(container).toHaveTextContent(/Your own choice: 4 of 12 panels, .*, between Nose and Front\./)
 })

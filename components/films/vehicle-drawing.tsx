@@ -3,21 +3,26 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { loadOrNotice } from '@/components/ui/lazy-part'
 import { vehicleDrawing as texts } from '@/lib/content/ppf-tool'
+import { paintedAs } from '@/lib/films/paint'
 import { useCoverage } from '@/lib/films/use-coverage'
+import { usePaint } from '@/lib/films/use-paint'
 import { useShownParts } from './parts-picker'
 import type { VehicleViews } from './vehicle-views'
 
 type Props = {
   view: keyof VehicleViews
-  className?: string
+  className?: string | undefined
+  /** The covered panels, by default those that are chosen. */
+  on?: readonly string[]
   /** The sedan, which the server draws. */
   children: ReactNode
 }
 
-/** The chosen vehicle and its covered panels. While a drawing loads, and if it cannot be loaded, the last one stays. */
-export function VehicleDrawing({ view, className, children }: Props) {
+/** The chosen vehicle in its paint, and its covered panels. While a drawing loads, and if it cannot be loaded, the last one stays. */
+export function VehicleDrawing({ view, className, on, children }: Props) {
   const { chosen, vehicle } = useCoverage()
   const { drawing } = vehicle
+  const paint = paintedAs(usePaint())
   const art = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<ReactNode>(null)
 
@@ -30,10 +35,10 @@ export function VehicleDrawing({ view, className, children }: Props) {
       isCurrent = false
     }
   }, [drawing, view])
-  useShownParts(art, chosen)
+  useShownParts(art, on ?? chosen)
 
   return (
-    <div className={className} ref={art} aria-hidden="true">
+    <div className={className} {...paint} ref={art} aria-hidden="true">
       {drawn ?? children}
     </div>
   )

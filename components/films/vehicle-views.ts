@@ -3,7 +3,7 @@ import type { CarDrawing } from '@/lib/films/roll'
 import { CLOSING, ownCopy, svgElements } from './svg-elements'
 import { fetchDrawing, vehicleFiles } from './use-drawing'
 
-export type VehicleViews = Record<'car-side' | 'car-top' | 'closing', ReactElement>
+export type VehicleViews = Record<'car-side' | 'car-top' | 'bare' | 'laid' | 'closing', ReactElement>
 
 const loads = new Map<CarDrawing, Promise<VehicleViews>>()
 
@@ -21,6 +21,8 @@ async function fetchViews(drawing: CarDrawing): Promise<VehicleViews> {
   return {
     'car-side': svgElements(side),
     'car-top': svgElements(top),
+    bare: svgElements(ownCopy(side, 'bare')),
+    laid: svgElements(ownCopy(side, 'laid')),
     closing: svgElements(ownCopy(side, CLOSING)),
   }
 }

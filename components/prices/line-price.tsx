@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { dashed } from '@/components/ui/in-units'
 import { announce } from '@/lib/announcements/announcements'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { formatMonth } from '@/lib/config/dates'
 import { formatPrice } from '@/lib/config/price'
 import { linePrice as texts } from '@/lib/content/prices'
+import { capitalized } from '@/lib/content/words'
 import { coveringPrice, type PricedLine, priceOf } from '@/lib/prices/line-prices'
 import type { PriceList, PriceRange } from '@/lib/prices/prices'
 import { usePrices } from '@/lib/prices/use-prices'
@@ -14,15 +14,11 @@ type Props = {
   line: PricedLine | null
   /** What was chosen, such as `Front, on a sedan`. The quote has it as a heading. */
   title?: string
-  place: 'tool' | 'sheet' | 'quote'
-  /** A link that chooses these parts in the tool. */
-  linkTo?: (parts: readonly string[], words: string) => ReactNode
-  /** For the box of a tool: a separate style sheet would be loaded with the quote as well. */
-  className?: string | undefined
+  place: 'sheet' | 'quote'
 }
 
 /** The shop's price for a choice. A shop without prices shows nothing; a shop without this price shows a sentence instead. */
-export function LinePrice({ line, title = '', place, linkTo, className = '' }: Props) {
+export function LinePrice({ line, title = '', place }: Props) {
   const prices = usePrices()
   if (!prices) return null
   const price = line ? priceOf(line, prices) : undefined
@@ -33,24 +29,53 @@ export function LinePrice({ line, title = '', place, linkTo, className = '' }: P
       <span className="fw-normal text-body-secondary">{texts.noneYet}</span>
     )
   if (!line || prices[line.kind].length === 0) return null
-
-  const subject = texts.subject(title)
   const figure = price ? formatRange(price.range, texts.range) : texts.none
   const terms = price && texts.terms(formatMonth(price.asOf.slice(0, 7)), prices.tax)
-  if (place === 'sheet')
-    return <p className="mt-2 mb-0 numeric">{`${subject} ${figure}${terms ? ` ${terms}` : '.'}`}</p>
   return (
-    <div className="scripted">
-      <p className={`m-0 fs-sm ${className}`}>
-        <b>
-          {subject} <span className="numeric">{figure}</span>
-        </b>
-        {terms ? ` ${terms}` : '. '}
-        {!price && <Instead line={line} prices={prices} linkTo={linkTo} />}
-      </p>
-      <Announced text={`${subject} ${figure}.`} />
+    <p className="mt-2 mb-0 numeric">{`${texts.subject(title)} ${figure}${terms ? ` ${terms}` : '.'}`}</p>
+  )
+}
+
+/** In a tool, next to what the choice comes to. A change is announced with what was chosen. */
+export function ToolPrice({ line, title }: { line: PricedLine | null; title: string }) {
+  const prices = usePrices()
+  if (!line || !prices || prices[line.kind].length === 0) return null
+  const price = priceOf(line, prices)
+  const figure = price ? formatRange(price.range, texts.range) : texts.none
+  return (
+    <>
+      {price && <span className="d-block numeric scripted">{formatRange(price.range, texts.short)}</span>}
+      <Announced text={`${texts.subject(title)} ${figure}.`} />
+    </>
+  )
+}
+
+type TermsProps = {
+  line: PricedLine | null
+  /** A link that chooses these parts in the tool. */
+  linkTo?: (parts: readonly string[], words: string) => ReactNode
+  /** What else there is to say about the choice. */
+  children?: ReactNode
+}
+
+/** Below the price of a tool: its terms, and what it includes; or the way to one. */
+export function PriceTerms({ line, linkTo, children }: TermsProps) {
+  const prices = usePrices()
+  const isPriced = line && prices && prices[line.kind].length > 0
+  const price = isPriced ? priceOf(line, prices) : undefined
+  return (
+    <>
+      {price && prices && (
+        <span className="scripted">{texts.toolTerms(formatMonth(price.asOf.slice(0, 7)), prices.tax)} </span>
+      )}
+      {isPriced && !price && (
+        <span className="scripted">
+          {capitalized(texts.none)}. <Instead line={line} prices={prices} linkTo={linkTo} />{' '}
+        </span>
+      )}
+      {children}
       {price?.includes && (
-        <details>
+        <details className="scripted">
           <summary className="act d-inline-flex align-items-center min-h-target">{texts.includes}</summary>
           <ul className="mb-0">
             {price.includes.map((each) => (
@@ -59,38 +84,23 @@ export function LinePrice({ line, title = '', place, linkTo, className = '' }: P
           </ul>
         </details>
       )}
-    </div>
+    </>
   )
 }
 
-type PackagePriceProps = {
-  line: PricedLine | null
-  /** Whether it is a cell of a table. */
-  isFigure?: boolean
-}
-
-/** The shop's price of a package; nothing without one. */
-export function PackagePrice({ line, isFigure = false }: PackagePriceProps) {
+/** The shop's price of a package; nothing without one. `end` follows it. */
+export function PackagePrice({ line, end = '' }: { line: PricedLine | null; end?: string }) {
   const prices = usePrices()
   const price = prices && line ? priceOf(line, prices) : undefined
-  if (!price) return null
-  const [from, to] = money(price.range)
-  return (
-    <span className={`d-block fs-xs numeric ${isFigure ? '' : 'fw-normal'}`}>
-      {isFigure ? dashed(breakable(from), breakable(to)) : texts.short(from, to)}
-    </span>
-  )
+  return price ? <span className="numeric">{`${formatRange(price.range, texts.short)}${end}`}</span> : null
 }
-
-/** A narrow column may break after the code of a currency, as in "USD 680". */
-const breakable = (price: string) => price.replaceAll('\u00a0', ' ')
 
 const money = ([from, to]: PriceRange) => [formatPrice(from / 100), formatPrice(to / 100)] as const
 
 export const formatRange = (range: PriceRange, words: (from: string, to: string) => string) =>
   words(...money(range))
 
-type InsteadProps = { line: PricedLine; prices: PriceList; linkTo: Props['linkTo'] }
+type InsteadProps = { line: PricedLine; prices: PriceList; linkTo: TermsProps['linkTo'] }
 
 /** Offers the smallest package with a price that covers the choice. */
 function Instead({ line, prices, linkTo }: InsteadProps) {

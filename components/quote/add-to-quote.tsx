@@ -77,7 +77,7 @@ function useAddToQuote(lines: readonly FilmUrl[], place: ButtonPlace) {
   async function add(settle: (change: () => void) => void) {
     const logic = await loadOrNotice(texts.name, () => import('@/lib/quote/add-lines'))
     if (!logic || !(await QuoteStrip.load())) return
-    settle(() => show(logic.addLines(lines, changed, query.get('name') ?? '')))
+    settle(() => show(logic.addLines(lines, changed, query)))
     // The next change in the tool brings the button back.
     const stop = onQueryChange(() => {
       stop()

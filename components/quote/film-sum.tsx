@@ -1,5 +1,6 @@
 import { formatRange } from '@/components/prices/line-price'
 import { formatMonth } from '@/lib/config/dates'
+import { paintChoice } from '@/lib/content/paint'
 import { linePrice } from '@/lib/content/prices'
 import { filmGroups, filmSum as texts } from '@/lib/content/quote'
 import { describeLine, labelOf, lineText } from '@/lib/films/describe-line'
@@ -9,7 +10,7 @@ import { isNumber, shownName } from '@/lib/films/vehicle-name'
 import { priceOf, sumOfLines } from '@/lib/prices/line-prices'
 import type { PriceList } from '@/lib/prices/prices'
 import { usePrices } from '@/lib/prices/use-prices'
-import { groupFilms, setsOf, type Thing } from '@/lib/quote/groups'
+import { type FilmGroup, groupFilms, setsOf } from '@/lib/quote/groups'
 import { choiceName } from './sheet-title'
 
 type Films = readonly FilmUrl[]
@@ -86,11 +87,11 @@ export const countTexts = (films: Films): readonly string[] =>
     ({ choices, ...thing }) => `${thingLabel(thing)}: ${filmGroups.filmCount(choices.flat().length)}`,
   )
 
-/** `White Civic (Sedan)`, or `Sedan` */
-function thingLabel({ kind, vehicle, name }: Thing): string {
+/** `White Civic (Sedan), white`, or `Sedan` */
+function thingLabel({ kind, vehicle, name, paint: { paint } }: Omit<FilmGroup, 'choices'>): string {
   const label = labelOf(kind === 'boat' ? kind : vehicle)
-  if (!name || isNumber(name)) return shownName(name, label) || label
-  return filmGroups.ownName(name, label)
+  const whole = !name || isNumber(name) ? shownName(name, label) || label : filmGroups.ownName(name, label)
+  return paint ? filmGroups.painted(whole, paintChoice.paints[paint]) : whole
 }
 
 /** `Front (10.9 to 13.2 m²)` */

@@ -1,5 +1,6 @@
+import { paintChoice } from '@/lib/content/paint'
 import { filmLine, vehicleSheet as texts } from '@/lib/content/quote'
-import { capitalized } from '@/lib/content/words'
+import { capitalized, lowered } from '@/lib/content/words'
 import { describeLine, labelOf } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import { formatLength, inBoth, unitsStore } from '@/lib/films/units'
@@ -53,9 +54,9 @@ export function whose({ kind, vehicle, name }: Thing, isOwn: boolean): string {
   return isOwn ? texts.mine[vehicle] : vehicleOf(vehicle).named
 }
 
-/** Below the title: the class of a named vehicle, the length of a boat, and which alternative is drawn. */
+/** Below the title: the class of a named vehicle, its color, the length of a boat, and which alternative is drawn. */
 export function sheetNote(group: FilmGroup): string {
-  const { kind, vehicle, name, choices } = group
+  const { kind, vehicle, name, choices, paint } = group
   const lengths = choices.flat().flatMap((film) => {
     const line = readLine(film)
     return line?.kind === 'hull'
@@ -67,6 +68,7 @@ export function sheetNote(group: FilmGroup): string {
   return capitalized(
     [
       name && !isNumber(name) && labelOf(kind === 'boat' ? kind : vehicle),
+      paint.paint && lowered(paintChoice.paints[paint.paint]),
       ...new Set(lengths),
       drawn && texts.drawnWith(briefly(drawn)),
     ]

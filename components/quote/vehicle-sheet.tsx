@@ -7,6 +7,7 @@ import { withUnits } from '@/lib/content/words'
 import { describeLine } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
+import { paintedAs } from '@/lib/films/paint'
 import { darkening, together } from '@/lib/films/tint'
 import { vehicleOf } from '@/lib/films/vehicles'
 import { type FilmGroup, filmsOn } from '@/lib/quote/groups'
@@ -40,7 +41,7 @@ export function VehicleSheet({ id, group, drawn = group, isOwn, actions, sum, ch
     >
       {group.kind !== 'unreadable' && (
         <>
-          <div className={styles.top}>
+          <div className={styles.top} {...paintedAs(group.paint)}>
             <h3 className={`m-0 ${styles.title}`} id={id}>
               <bdi>{withUnits(sheetTitle(group, isOwn))}</bdi>
             </h3>

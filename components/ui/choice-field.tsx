@@ -7,11 +7,22 @@ type Props = {
   choices: readonly (string | { value: string; label: string })[]
   defaultValue?: string
   value?: string
+  describedBy?: string
   onChange?: (choice: string) => void
 }
 
 /** Always has a value, so it is never empty or wrong. */
-export function ChoiceField({ id, name, label, className, choices, defaultValue, value, onChange }: Props) {
+export function ChoiceField({
+  id,
+  name,
+  label,
+  className,
+  choices,
+  defaultValue,
+  value,
+  describedBy,
+  onChange,
+}: Props) {
   return (
     <div className={className}>
       <label className="form-label" htmlFor={id}>
@@ -23,6 +34,7 @@ export function ChoiceField({ id, name, label, className, choices, defaultValue,
         name={name}
         defaultValue={defaultValue}
         value={value}
+        aria-describedby={describedBy}
         onChange={(event) => onChange?.(event.target.value)}
       >
         {choices.map((choice) =>

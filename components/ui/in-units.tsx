@@ -7,10 +7,6 @@ const classNames = { metric: 'in-metric', us: 'in-us' }
 
 type Words = string | readonly (string | ReactElement)[]
 
-/** `7.8–9.4`, which may break after the dash. */
-export const dashed = (from: string, to: string): Words =>
-  from === to ? from : [`${from}–`, <wbr key="break" />, to]
-
 /**
  * Words in both systems of units, in the exported HTML too. The early script names the visitor's units on the root
  * element before the first paint, and the style sheet shows the words in those.

@@ -2,31 +2,36 @@ import { site } from '@/lib/content/facts/site'
 import { reach as texts } from '@/lib/content/ui'
 import { SpriteIcon } from './icon'
 
-type Props = { hasPhone?: boolean; hasWhatsApp?: boolean }
+/** `isText` makes them quiet links instead of buttons. */
+type Props = { hasPhone?: boolean; hasWhatsApp?: boolean; isText?: boolean }
+
+const TEXT_LINK = 'act d-inline-grid align-items-center'
 
 /** Phone, WhatsApp and email, without those that the shop does not have. With a quote, WhatsApp and email carry its text. */
-export function Reach({ hasPhone = true, hasWhatsApp = true }: Props) {
+export function Reach({ hasPhone = true, hasWhatsApp = true, isText = false }: Props) {
+  const item = isText ? '' : 'flex-grow-1 flex-sm-grow-0'
+  const link = isText ? TEXT_LINK : 'btn btn-line w-100'
   return (
-    <ul className="list-unstyled d-flex flex-wrap gap-2 m-0">
+    <ul className={`list-unstyled d-flex flex-wrap m-0 ${isText ? 'column-gap-4' : 'gap-2'}`}>
       {hasPhone && (
-        <li className="flex-grow-1 flex-sm-grow-0">
-          <a className="btn btn-line w-100" href={site.phoneHref}>
-            <SpriteIcon name="telephone" />
+        <li className={item}>
+          <a className={link} href={site.phoneHref}>
+            {!isText && <SpriteIcon name="telephone" />}
             {texts.call(site.phone)}
           </a>
         </li>
       )}
       {hasWhatsApp && site.whatsapp && (
-        <li className="flex-grow-1 flex-sm-grow-0">
-          <a className="btn btn-line w-100" href={`https://wa.me/${site.whatsapp}`} data-channel="whatsapp">
-            <SpriteIcon name="whatsapp" />
+        <li className={item}>
+          <a className={link} href={`https://wa.me/${site.whatsapp}`} data-channel="whatsapp">
+            {!isText && <SpriteIcon name="whatsapp" />}
             {texts.whatsApp}
           </a>
         </li>
       )}
-      <li className="flex-grow-1 flex-sm-grow-0">
-        <a className="btn btn-line w-100" href={`mailto:${site.email}`} data-channel="email">
-          <SpriteIcon name="email" />
+      <li className={item}>
+        <a className={link} href={`mailto:${site.email}`} data-channel="email">
+          {!isText && <SpriteIcon name="email" />}
           {texts.email}
         </a>
       </li>

@@ -31,10 +31,8 @@ export function FirstPlace() {
 export function WorkLink() {
   if (!hasWork()) return null
   return (
-    <p className="mt-4 mb-2">
-      <IntentLink className="btn btn-line" href={workRoute}>
-        {workLink}
-      </IntentLink>
-    </p>
+    <IntentLink className="act d-inline-grid align-items-center" href={workRoute}>
+      {workLink}
+    </IntentLink>
   )
 }

@@ -79,7 +79,7 @@ withoutScripts(
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await expect(tool.getByText('of the light gets through.')).toBeVisible()
-      for (const text of ['Where is it registered?', 'Your sedan from outside'])
+      for (const text of ['Not compared yet', 'Your sedan from outside'])
         await expect(tool.getByText(text)).toBeHidden()
       // On a phone the figures are below the picture, else next to its middle.
       const card = await boxOf(tool.locator('.sheet-card').first())

@@ -1,6 +1,6 @@
 import { carPackages, panels } from './coverage'
 import { boatPackages, hullZones } from './hull'
-import { byPackage, packageOf, readParts, toggled } from './parts'
+import { packageOf, readParts, toggled } from './parts'
 
 test('the boat packages contain the specified zones', () => {
   expect(boatPackages.map(({ id, parts }) => [id, ...parts])).toEqual([
@@ -25,11 +25,4 @@ test('known parts are read from a URL, each once and in order', () => {
   expect(readParts(panels, '')).toEqual([])
   expect(toggled(panels, ['hood'], 'roof')).toEqual(['hood', 'roof'])
   expect(toggled(panels, ['hood', 'roof'], 'hood')).toEqual(['roof'])
-})
-
-test('parts are sorted by the first package that has them', () => {
-  const sorted = byPackage(panels, carPackages).map(({ id }) => id)
-  expect(sorted.slice(0, 8)).toEqual(expect.arrayContaining([...(carPackages[2]?.parts ?? [])]))
-  expect(sorted.slice(0, 3).sort()).toEqual(['front-bumper', 'headlights', 'mirrors'])
-  expect(sorted.slice(0, 5)).toEqual(expect.arrayContaining(['hood', 'fenders']))
 })

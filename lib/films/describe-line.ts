@@ -2,6 +2,7 @@ import { formatMonth } from '@/lib/config/dates'
 import type { VehicleId } from '@/lib/content/facts/films'
 import type { Place } from '@/lib/content/facts/laws'
 import { verdict as lawTexts } from '@/lib/content/laws'
+import { finishChoice } from '@/lib/content/paint'
 import { coverageChoice } from '@/lib/content/ppf-tool'
 import { filmGroups, filmLine as texts } from '@/lib/content/quote'
 import { alsoAsked } from '@/lib/content/tint-parts'
@@ -91,6 +92,7 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
       text: texts.coverage(
         labels.map(({ label }) => label),
         write((units) => formatArea(area, units)),
+        line.finish && finishChoice.wish[line.finish],
       ),
     }
   }

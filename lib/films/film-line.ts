@@ -4,6 +4,7 @@ import type { Query } from '@/lib/url/query-state'
 import { type Coverage, coverageUrl, readCoverage } from './coverage'
 import type { FilmUrl } from './film-url'
 import { type HullCoverage, hullUrl, readHullCoverage } from './hull'
+import { type Paint, readPaint } from './paint'
 import { type Pane, readPane, tintUrl } from './tint'
 import { NAME, toVehicleName } from './vehicle-name'
 
@@ -16,15 +17,19 @@ type Film =
   | ({ kind: 'tint' } & TintLine)
   | ({ kind: 'hull' } & HullCoverage)
 
-/** What a line of the quote says. The name of the vehicle or boat is empty unless it has one. */
-export type FilmLine = Film & { name: string }
+/** What a line says about its vehicle or boat, in the order of its URL: the name, which is empty without one, and the paint. */
+export const DETAILS = [NAME, 'paint', 'finish'] as const
+type Details = { name: string } & Partial<Paint>
+
+/** What a line of the quote says. */
+export type FilmLine = Film & Details
 
 /** Returns `null` for a line on which nothing is chosen, or whose boat or glass is unknown. */
 export function readLine(url: FilmUrl): FilmLine | null {
   const [path, search] = url.split('?')
   const query = new URLSearchParams(search)
   const film = filmOf(path, query)
-  return film && { ...film, name: toVehicleName(query.get(NAME)) }
+  return film && { ...film, name: toVehicleName(query.get(NAME)), ...readPaint(query) }
 }
 
 function filmOf(path: string | undefined, query: Query): Film | null {
@@ -49,8 +54,9 @@ function filmOf(path: string | undefined, query: Query): Film | null {
 
 /** Lines that mean the same have the same URL. */
 export function lineUrl(line: FilmLine): FilmUrl {
+  const details = DETAILS.flatMap((detail) => (line[detail] ? [[detail, line[detail]]] : []))
   const url = filmUrlOf(line)
-  return line.name ? `${url}&${new URLSearchParams({ [NAME]: line.name })}` : url
+  return details.length > 0 ? `${url}&${new URLSearchParams(Object.fromEntries(details))}` : url
 }
 
 function filmUrlOf(line: Film): FilmUrl {

@@ -25,9 +25,3 @@ export function readParts(known: readonly Part[], text: string): readonly string
 export function toggled(known: readonly Part[], chosen: readonly string[], id: string): readonly string[] {
   return idsOf(known).filter((part) => chosen.includes(part) !== (part === id))
 }
-
-/** Sorts parts by the first package that contains them. */
-export function byPackage(parts: readonly Part[], packages: readonly Package[]): readonly Part[] {
-  const firstOf = (id: string) => packages.findIndex((each) => each.parts.includes(id))
-  return parts.toSorted((a, b) => firstOf(a.id) - firstOf(b.id))
-}

@@ -45,11 +45,8 @@ export const formatArea = (area: number | Range, units: Units, format = formatDe
 
 const areaUnits = { metric: unitNames.squareMetres, us: unitNames.squareFeet }
 
-/** `sq ft` */
-export const areaUnit = (units: Units) => areaUnits[units]('').trim()
-
 /** The figure alone. */
-export const areaFigure = (area: number, units: Units, format = formatDecimal): string =>
+const areaFigure = (area: number, units: Units, format = formatDecimal): string =>
   units === 'metric' ? format(area) : formatWhole(area / METRES_PER_FOOT ** 2)
 
 /** Writes a figure in one system of units, or in both. */

@@ -3,6 +3,7 @@ import { placeNames } from '@/lib/content/tint-tool'
 import { isKeyOf } from '@/lib/parsing/record'
 import type { OwnKey } from '@/lib/storage/items'
 import { createStoredValue } from '@/lib/storage/stored-value'
+import { type Paint, toPaint } from './paint'
 
 const idStore = <Id extends string>(key: OwnKey, read: (text: string | null | undefined) => Id | null) =>
   createStoredValue<Id | null>({
@@ -16,6 +17,13 @@ export const vehicleStore = idStore<VehicleId>(
   'tersa.vehicle',
   (text) => vehicleIds.find((id) => id === text) ?? null,
 )
+
+/** The color of the visitor's vehicle and the finish of its film. */
+export const paintStore = createStoredValue<Paint>({
+  keys: ['tersa.paint', 'tersa.finish'],
+  decode: ([paint, finish]) => toPaint(paint, finish),
+  encode: ({ paint, finish }) => [paint, finish],
+})
 
 /** The place whose law counts; `null` until it is chosen. */
 export const placeStore = idStore<PlaceId>('tersa.place', (text) => (isKeyOf(placeNames, text) ? text : null))

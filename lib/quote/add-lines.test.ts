@@ -1,4 +1,5 @@
 import type { FilmUrl } from '@/lib/films/film-url'
+import { paintStore } from '@/lib/films/vehicle-store'
 import { addLines, keepOnlyAdded, undoAdding } from './add-lines'
 import { QUOTE_LIMIT, quoteStore } from './quote'
 
@@ -76,15 +77,40 @@ test('another length of the boat changes its other films too, and Undo takes all
 test('a film for another vehicle of the class is no alternative, and a changed line stays on its own vehicle', () => {
   const named = (name: string) => `${hood}&name=${name}` as FilmUrl
   quoteStore.set([hood])
-  expect(addLines([hood], undefined, '2')).toMatchObject({
+  expect(addLines([hood], undefined, new URLSearchParams({ name: '2' }))).toMatchObject({
     kind: 'added',
     added: [named('2')],
     alternatives: [],
   })
-  expect(addLines([hood], undefined, '2').kind).toBe('again')
+  expect(addLines([hood], undefined, new URLSearchParams({ name: '2' })).kind).toBe('again')
   const both: FilmUrl = '/ppf?panels=hood.roof&vehicle=small-suv'
   expect(addLines([both], named('2')).added).toEqual([`${both}&name=2`])
   expect(quoteStore.get()).toEqual([hood, `${both}&name=2`])
+})
+
+test('the color of a vehicle is that of the tool or the one that is kept, and all its lines take it until Undo', () => {
+  const inRed = (line: FilmUrl): FilmUrl => `${line}&paint=red`
+  const inTool = new URLSearchParams({ paint: 'red' })
+  const other: FilmUrl = '/ppf?panels=hood&vehicle=truck'
+  const roof: FilmUrl = '/ppf?panels=roof&vehicle=small-suv'
+  quoteStore.set([hood, other])
+  const answer = addLines([roof], undefined, inTool)
+  expect(answer).toMatchObject({ kind: 'added', added: [inRed(roof)] })
+  expect(quoteStore.get()).toEqual([inRed(hood), other, inRed(roof)])
+  expect(addLines([roof], undefined, inTool).kind).toBe('again')
+  undoAdding(answer)
+  expect(quoteStore.get()).toEqual([hood, other])
+
+  // A film that the list has takes another color.
+  paintStore.set({ paint: 'blue', finish: 'satin' })
+  expect(addLines([hood], undefined).kind).toBe('saved')
+  expect(quoteStore.get()).toEqual([`${hood}&paint=blue&finish=satin`, other])
+  // A boat has its own color, and an unknown one is none.
+  expect(
+    addLines(['/marine-film?zones=bow&loa=10'], undefined, new URLSearchParams({ paint: 'plaid' })),
+  ).toMatchObject({
+    added: ['/marine-film?zones=bow&loa=10'],
+  })
 })
 
 test('a quote takes lines until it is full', () => {

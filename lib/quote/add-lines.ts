@@ -1,7 +1,11 @@
 import { areAlternatives, type FilmLine, lineUrl, readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
+import { firstPaint, readPaint } from '@/lib/films/paint'
+import { NAME } from '@/lib/films/vehicle-name'
+import { paintStore } from '@/lib/films/vehicle-store'
+import type { Query } from '@/lib/url/query-state'
 import { changeQuote, type Restore, replaced } from './change-quote'
-import { nameFor } from './groups'
+import { filmsOfThing, nameFor } from './groups'
 import { QUOTE_LIMIT, quoteStore } from './quote'
 
 /** What has become of the lines that the visitor has added. */
@@ -21,16 +25,26 @@ export type Answer = {
 }
 
 /**
- * Adds lines until the quote is full. `changed` is the line that the visitor came to change, and `name` that of the vehicle
- * that the lines are for.
+ * Adds lines until the quote is full. `changed` is the line that the visitor came to change, and the tool's query says whose
+ * vehicle the lines are for, and its color, which all lines of the vehicle take.
  */
-export function addLines(asked: readonly FilmUrl[], changed: FilmUrl | undefined, name = ''): Answer {
+export function addLines(
+  asked: readonly FilmUrl[],
+  changed: FilmUrl | undefined,
+  query: Query = new URLSearchParams(),
+): Answer {
   const quote = quoteStore.get()
-  const present = new Set(quote.map((url) => normalized(url)))
-  const lines = asked.map((url) => named(url, quote, changed, name))
+  const lines = asked.map((url) => detailed(url, quote, changed, query))
+  const painted = quote.map((url) => [url, paintedLike(url, lines)] as const)
+  const repainted = painted.filter(([from, to]) => normalized(from) !== to)
+  const present = new Set(painted.map(([, to]) => to))
   const fresh = lines.filter((url) => !present.has(normalized(url)))
   const nothing = { asked, added: [], left: [], isCarried: false, alternatives: [], restore: () => [] }
-  if (fresh.length === 0) return { kind: 'again', ...nothing }
+  if (fresh.length === 0 && repainted.length === 0) return { kind: 'again', ...nothing }
+  if (fresh.length === 0) {
+    const restore = changeQuote((each) => replaced(each, repainted))
+    return { ...nothing, kind: 'saved', added: lines, restore }
+  }
 
   // If the tool still has the line unchanged, the line stays, and the others are added.
   const isKept = changed && lines.some((url) => normalized(url) === normalized(changed))
@@ -41,7 +55,9 @@ export function addLines(asked: readonly FilmUrl[], changed: FilmUrl | undefined
   if (!first) return { kind: 'full', ...nothing, left }
   const carried = old ? boatLines(quote, old, first) : []
   const restore = changeQuote((lines) =>
-    old ? [...replaced(lines, [[old, first], ...carried]), ...others] : [...lines, ...added],
+    old
+      ? [...replaced(lines, [[old, first], ...carried, ...repainted]), ...others]
+      : [...replaced(lines, repainted), ...added],
   )
   const alternatives = quoteStore
     .get()
@@ -77,13 +93,29 @@ export function keepOnlyAdded(answer: Answer): Answer {
   return { ...answer, alternatives: [], restore: () => [...restore(), ...restoreOthers()] }
 }
 
-/** The line with the name of its vehicle. A line that is changed stays on its own. */
-function named(url: FilmUrl, quote: readonly FilmUrl[], changed: FilmUrl | undefined, name: string): FilmUrl {
-  const line = readLine(url)
-  if (!line) return url
+/** The line with the name and the paint of its vehicle. A line that is changed stays on its own. */
+function detailed(
+  url: FilmUrl,
+  quote: readonly FilmUrl[],
+  changed: FilmUrl | undefined,
+  query: Query,
+): FilmUrl {
+  const read = readLine(url)
+  if (!read) return url
   const own = changed && readLine(changed)
-  const next = own ? own.name : nameFor(line, quote, name)
-  return next ? lineUrl({ ...line, name: next }) : url
+  const line = { ...read, name: own ? own.name : nameFor(read, quote, query.get(NAME) ?? '') }
+  const others = filmsOfThing(line, quote).map((film) => readLine(film) ?? {})
+  // A boat's color is not kept.
+  const kept = line.kind === 'hull' ? {} : paintStore.get()
+  const paint = firstPaint(readPaint(query), kept, ...others)
+  return line.name || paint.paint || paint.finish ? lineUrl({ ...line, ...paint }) : url
+}
+
+/** A line of the quote in the paint of the new lines, if they are for the same vehicle or boat. */
+function paintedLike(url: FilmUrl, lines: readonly FilmUrl[]): FilmUrl {
+  const line = readLine(url)
+  const [like] = line ? filmsOfThing(line, lines).map(readLine) : []
+  return line && like ? lineUrl({ ...line, ...firstPaint(like) }) : normalized(url)
 }
 
 /** Lines that mean the same have the same URL. */

@@ -16,7 +16,7 @@ const sedan: FilmUrl = '/ppf?panels=hood&vehicle=sedan'
 const boat: FilmUrl = '/marine-film?zones=bow&loa=9&keel=motor'
 
 test('each vehicle and the boat have their films: paint film first, then windows from front to back', () => {
-  expect(groupFilms([rear, boat, side, strip, doors])).toEqual([
+  expect(groupFilms([rear, boat, side, strip, doors])).toMatchObject([
     {
       kind: 'vehicle',
       vehicle: 'truck',
@@ -50,15 +50,19 @@ test('overlaps connect lines, and the sets are those that fit together', () => {
 
 test('a window without a vehicle joins the only one, or is for a vehicle that is not known', () => {
   const only = { kind: 'vehicle', name: '', isOnly: true }
-  expect(groupFilms([older, front])).toEqual([{ ...only, vehicle: 'truck', choices: [[front], [older]] }])
-  expect(groupFilms([older])).toEqual([{ ...only, vehicle: undefined, choices: [[older]] }])
+  expect(groupFilms([older, front])).toMatchObject([
+    { ...only, vehicle: 'truck', choices: [[front], [older]] },
+  ])
+  expect(groupFilms([older])).toMatchObject([{ ...only, vehicle: undefined, choices: [[older]] }])
   const vehicles = groupFilms([older, front, sedan]).map(({ vehicle }) => vehicle)
   expect(vehicles).toEqual(['sedan', 'truck', undefined])
 })
 
 test('a line that cannot be read stands alone, so that it can be removed', () => {
   const choices = [['/ppf?panels='] as const]
-  expect(groupFilms(['/ppf?panels='])).toEqual([{ kind: 'unreadable', name: '', isOnly: true, choices }])
+  expect(groupFilms(['/ppf?panels='])).toMatchObject([
+    { kind: 'unreadable', name: '', isOnly: true, choices },
+  ])
 })
 
 test('films that the other vehicle has too become one line, and are two again when it is taken back', () => {

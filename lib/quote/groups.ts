@@ -1,6 +1,7 @@
 import { type VehicleId, vehicleIds, windowIds } from '@/lib/content/facts/films'
 import { areAlternatives, type FilmLine, lineUrl, readLine, vehicleOfLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
+import { firstPaint, type Paint } from '@/lib/films/paint'
 import { vehicleStore } from '@/lib/films/vehicle-store'
 import { vehicleOf } from '@/lib/films/vehicles'
 import { changeQuote, type Restore, replaced } from './change-quote'
@@ -20,6 +21,8 @@ export type Thing = {
 export type FilmGroup = Thing & {
   /** Whether it is the only vehicle or boat of the list, which is then the visitor’s own. */
   isOnly: boolean
+  /** What its first line with a color, or a finish, says. */
+  paint: Paint
   /** Each is one line, or lines that overlap. */
   choices: readonly (readonly FilmUrl[])[]
 }
@@ -61,14 +64,15 @@ export function groupFilms(films: readonly FilmUrl[]): readonly FilmGroup[] {
   const groupsOf = (kind: Thing['kind']) => {
     const own = things.filter((thing) => thing.kind === kind)
     return own.map((thing): FilmGroup => {
-      const isOwn = ({ line }: Read) => keyOfThing(ownThing(line)) === keyOfThing(thing)
-      return { ...thing, isOnly: own.length < 2, choices: choicesOf(read.filter(isOwn)) }
+      const lines = read.filter(({ line }) => keyOfThing(ownThing(line)) === keyOfThing(thing))
+      const paint = firstPaint(...lines.map(({ line }) => line))
+      return { ...thing, isOnly: own.length < 2, paint, choices: choicesOf(lines) }
     })
   }
   const unreadable = films.filter((url) => !read.some((each) => each.url === url)).map((url) => [url])
   const groups = [...groupsOf('vehicle'), ...groupsOf('boat')]
   return unreadable.length > 0
-    ? [...groups, { kind: 'unreadable', name: '', isOnly: true, choices: unreadable }]
+    ? [...groups, { kind: 'unreadable', name: '', isOnly: true, paint: firstPaint(), choices: unreadable }]
     : groups
 }
 

@@ -1,11 +1,11 @@
 import { filmLines, vehicleIds } from '@/lib/content/facts/films'
+import { DETAILS } from '@/lib/films/film-line'
 import { type FilmUrl, isFilmUrl } from '@/lib/films/film-url'
 import { toVehicleName } from '@/lib/films/vehicle-name'
 import { QUOTE_LIMIT } from './quote'
 
-/** What a link says once for all films of a vehicle or boat, in the order of its entry; the films are between the two. */
+/** What a link says once for all films of a vehicle or boat: this, its films, and the details. */
 const KIND = 'vehicle'
-const DETAILS = ['name', 'paint', 'finish'] as const
 
 const BOAT = 'boat'
 const BOAT_URL = `/${filmLines.hull}?`

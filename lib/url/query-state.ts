@@ -10,8 +10,8 @@ type State = Readonly<Record<string, string>>
 
 /** The parameter that names the stored item being changed. */
 export const CHANGE = 'change'
-/** What stays in the query when a tool writes its state, until it writes an empty value: whose vehicle it is, too. */
-const KEPT = [CHANGE, 'name']
+/** What stays in the query when a tool writes its state, until it writes an empty value: whose vehicle it is, and its color. */
+const KEPT = [CHANGE, 'name', 'paint', 'finish']
 
 export const {
   get: currentQuery,

@@ -39,6 +39,9 @@ export function shopPrices(): PriceList | null {
   return prices ? priceListOf(prices, new Date().toISOString().slice(0, 10)) : null
 }
 
+/** The finishes of paint film that visitors may wish for. */
+export const shopFinishes = () => readWorkshop()?.finishes ?? []
+
 /** The shop's own questions about a line, or about the shop itself. */
 export function shopQuestions(line?: FilmName) {
   const questions = readWorkshop()?.questions.filter((each) => each.line === line) ?? []

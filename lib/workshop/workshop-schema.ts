@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isCalendarDay } from '@/lib/config/dates'
 import { WHATSAPP_NUMBER } from '@/lib/config/environment'
-import { filmLines, windowIds } from '@/lib/content/facts/films'
+import { filmLines, finishIds, windowIds } from '@/lib/content/facts/films'
 import { type FieldName, fields } from '@/lib/content/workshop-check'
 import { carPackages } from '@/lib/films/coverage'
 import { boatPackages } from '@/lib/films/hull'
@@ -212,6 +212,7 @@ export const workshopSchema = v.pipe(
     $schema: v.optional(v.string()),
     places: optionalList('places', place, MOST.places),
     prices: v.optional(described('prices', prices)),
+    finishes: optionalList('finishes', v.picklist(finishIds), finishIds.length),
     work: optionalList('work', pair, MOST.work),
     questions: optionalList('questions', question, MOST.questions),
     appointments: v.optional(appointments('appointments')),

@@ -26,9 +26,10 @@ export async function brandFiles(): Promise<Map<string, string | Buffer>> {
 
 type Colours = Readonly<Record<string, string>>
 
-/** Each shade and gray by the name of its token, such as `edge-11: '#13676f'`. */
+/** Each shade, gray and paint by the name of its token, such as `edge-11: '#13676f'`. */
 function brandColours(): Colours {
-  const sheet = `${SASS_HEADER} @use "tokens" as *; a { @include colour-properties; }`
+  const sheet = `${SASS_HEADER} @use "tokens" as *; a { @include colour-properties;
+    @each $name, $colour in $paints { --paint-#{$name}: #{$colour}; } }`
   const { css } = compileString(sheet, { loadPaths: ['app/styles'], style: 'compressed' })
   return Object.fromEntries(
     Array.from(css.matchAll(/--([\w-]+): ?([^;}]+)/g), ([, name, colour]) => [name, colour]),

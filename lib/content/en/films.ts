@@ -9,7 +9,13 @@ export const filmPage = {
   needsScript: 'The tool on this page needs JavaScript, which is off in this browser.',
 }
 
-export const packageTable = { covered: 'covered', notCovered: 'not covered' }
+/** The packages as steps. `adds` is heard in place of a plus. */
+export const packageSteps = {
+  adds: 'adds',
+  /** After the visitor’s own choice: the packages that need less film, and more. */
+  between: (lower: string, higher: string) => `, between ${lower} and ${higher}`,
+  below: (name: string) => `, less than ${name}`,
+}
 
 export const partsPicker = { package: 'Package' }
 

@@ -71,8 +71,7 @@ export const verdict = {
   needs: (glass: string) => `Meets it with glass of ${glass} or more. Have yours metered.`,
   knowGlass: 'I know my glass',
   noPlace: {
-    lead: 'Where is it registered?',
-    text: 'Then we can compare it with the limit.',
-    choose: 'Choose',
+    lead: 'Not compared yet',
+    text: 'Choose a place, and we compare it with its limit.',
   },
 }

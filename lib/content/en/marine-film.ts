@@ -5,14 +5,9 @@ import { type Citations, citing, type Question, type Text } from '@/lib/content/
 // In the order of the page, because a note’s number is the order in which its source is first cited here.
 const { text, cited } = citing<keyof typeof marineSources>()
 
+/** Below the packages. */
 export const packages = {
-  title: 'Four packages for your boat',
-  caption: 'Paint film and hull zones of each package',
-  /** The heading of the column of parts. */
-  part: 'Zone',
-  film: 'Film',
-  price: 'Price',
-  hint: 'Cabin glass gets window film, but only if it is glass.',
+  hint: 'Steps to scale, for a boat of this length. Cabin glass gets window film, but only if it is glass.',
 }
 
 /** How the tool computes its areas. */

@@ -22,11 +22,7 @@ export const hullPlanner = {
   zones: 'Hull zones',
   /** The heading of the closed list of zones. */
   fold: (chosen: number, all: number) => `Zones: ${chosen} of ${all}`,
-  tap: 'Tap a zone on the drawing or in the list.',
-  waterline: 'Below the waterline, use antifouling.',
-  result: <Bold>(bold: (words: string) => Bold, area: string) => ['About ', bold(area), ' of paint film'],
-  /** After the result. `coverage` is the title of the choice. */
-  estimate: (coverage: string) => `${coverage}. An estimate.`,
+  tap: 'Clear film: your color stays. Tap a zone to cover it.',
   howWeEstimate: 'How we estimate',
   glass: 'Cabin glass gets window film, but only if it is glass.',
   announced: (coverage: string, area: string) => `${coverage}. About ${area} of paint film.`,
@@ -37,13 +33,21 @@ export const hullPlanner = {
   noneChosen: 'Choose at least one zone first.',
 }
 
+export const hullSteps = {
+  title: 'Four packages for your boat',
+  own: (chosen: number, all: number, area: string) => `Your own choice: ${chosen} of ${all} zones, ${area}`,
+  byHand: 'Something in between? Choose zones by hand',
+}
+
 export const hullCall = {
   emptyTitle: 'Choose a zone first.',
   emptyText: 'Tap one on the drawing at the top.',
   title: (coverage: string) => `${coverage}.`,
-  count: (chosen: number, all: number, area: string) =>
-    `${chosen} of ${all} zones, about ${area} of paint film.`,
+  /** `look` is the color; empty without a choice. */
+  count: (look: string, chosen: number, all: number, area: string) =>
+    `${look && `${look}. `}${chosen} of ${all} zones, ${area}.`,
   change: 'Change the zones',
+  choose: 'Choose zones',
 }
 
 /** “An” before 8, 11 and 18. */

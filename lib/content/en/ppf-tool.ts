@@ -5,12 +5,9 @@ type Roll = Readonly<{ length: string; width: string; waste: number; withWaste: 
 
 export const coverageConfigurator = {
   panels: 'Panels',
-  bothSides: 'Left and right sides go together.',
-  hint: 'Tap a panel on the drawing or in the list.',
+  hint: 'Clear film: your color stays. Tap a panel to cover it.',
   vehicle: 'Vehicle',
   kept: 'Saved for the tint tool, your quote, and the contact form.',
-  /** The heading of the table of packages. `vehicle` is the visitor’s own. */
-  packages: (vehicle: string) => `Four packages for ${vehicle}`,
   /** Announced when another vehicle is chosen. */
   vehicleChosen: (vehicle: string, area: string) => `${vehicle}. About ${area} of film.`,
   /** Announced when other panels are chosen. */
@@ -18,21 +15,28 @@ export const coverageConfigurator = {
     `${chosen} of ${all} panels covered. About ${area} of film.`,
   /** The heading of the closed list of panels. */
   fold: (chosen: number, all: number) => `Panels: ${chosen} of ${all}`,
-  result: <Bold>(bold: (words: string) => Bold, area: string) => [bold(area), ' of film.'],
   howWeEstimate: 'How we estimate',
   /** The film of the choice on the roll, for the chosen vehicle. */
   roll: (coverage: string, { length, width, waste, withWaste }: Roll) =>
     `${coverage}: ${length} of a roll ${width} wide, or ${withWaste} with ${waste}% waste. An estimate.`,
   noneChosen: 'Choose at least one panel first.',
-  sheet: { before: 'Before you go:', link: 'print a sheet for the installer' },
+}
+
+export const coverageSteps = {
+  title: 'Four packages. Each adds to the one before.',
+  own: (chosen: number, all: number, area: string) => `Your own choice: ${chosen} of ${all} panels, ${area}`,
+  byHand: 'Something in between? Choose panels by hand',
 }
 
 export const coverageCall = {
   emptyTitle: 'Choose a panel first.',
   emptyText: 'Tap one on the drawing at the top.',
   title: (coverage: string) => `${coverage}.`,
-  text: (chosen: number, all: number, area: string) => `${chosen} of ${all} panels, about ${area} of film.`,
+  /** `look` is the color and the finish; empty without a choice. */
+  text: (look: string, chosen: number, all: number, area: string) =>
+    `${look && `${look}. `}${chosen} of ${all} panels, ${area}.`,
   change: 'Change the panels',
+  choose: 'Choose panels',
 }
 
 /** The drawing in a message that it could not be loaded. */

@@ -5,13 +5,9 @@ import { type Citations, citing, type Question, strong } from '@/lib/content/wor
 // In the order of the page, because a note’s number is the order in which its source is first cited here.
 const { text, cited } = citing<keyof typeof ppfSources>()
 
+/** Below the packages. */
 export const packages = {
-  lead: text`Each adds to the one before. They follow the tiers common in the trade.${'tiers'}`,
-  caption: 'Paint film and panels of each package',
-  /** The heading of the column of parts. */
-  part: 'Panel',
-  film: 'Film',
-  price: 'Price',
+  hint: text`Steps to scale, by the upper figure. They follow the tiers common in the trade.${'tiers'}`,
 }
 
 /** How the tool computes its areas. */
@@ -29,9 +25,8 @@ export const estimate = {
 }
 
 export const opener = {
-  title: 'Let the film take the wear.',
+  title: 'Chip the film, not the paint.',
   text: text`Paint protection film is a clear, elastic sheet, less than a quarter of a millimeter thick.${'detailchip'} It goes over the panels that meet the road first. Grit and wash marks land on the film, and your paint stays as it is underneath.`,
-  alt: 'Water beading on red paint; at the right, the edge of the film.',
 }
 
 /** In pairs: damage that the film prevents and damage that it does not. */

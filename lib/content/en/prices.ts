@@ -16,6 +16,9 @@ export const linePrice = {
   /** After the choice and the range. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
     `at this shop, as of ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. An estimate, not a binding offer.`,
+  /** Below the price of a tool. */
+  toolTerms: (month: string, tax: 'included' | 'added' | undefined) =>
+    `Prices at this shop, ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. An estimate, not a binding offer.`,
   subject: (choice: string) => `${choice}:`,
   windowFilm: (window: string, film: number) => `${window}, ${film}% film`,
   includes: 'What that includes',

@@ -32,6 +32,7 @@ export const filmGroups = {
   boatOf: (length: string) => `For a boat of ${length}`,
   /** The visitor’s own name of a vehicle, in a message. */
   ownName: (name: string, label: string) => `${name} (${label})`,
+  painted: (vehicle: string, color: string) => `${vehicle}, ${lowered(color)}`,
   /** The same in a message. */
   inMessage: { vehicle: 'Vehicle', boat: 'Boat', cards: 'Cards' },
   cards: 'Cards',
@@ -149,7 +150,8 @@ export const filmLine = {
     kind ? `${glassNames[kind]} (${light})` : `glass metered at ${light}`,
   light: (glass: string, through: string) => `On ${glass}, ${through} gets through.`,
   lightInShort: (glass: string, through: string) => `${capitalized(glass)}, ${through} gets through`,
-  coverage: (panels: readonly string[], area: string) => `${labelled(panels)} About ${area}.`,
+  coverage: (panels: readonly string[], area: string, finish?: string | null) =>
+    `${labelled(panels)} ${finish ? `${finish}. ` : ''}About ${area}.`,
   hull: (zones: readonly string[], given: Sizes, estimated: Sizes, area: string) =>
     [
       labelled(zones),

@@ -26,6 +26,7 @@ export const tintCall = {
   emptyTitle: 'No window yet.',
   emptyText: 'Select the windows to tint.',
   change: 'Change the shades',
+  choose: 'Choose windows',
 }
 
 /** What a law asks besides light. */

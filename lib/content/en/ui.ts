@@ -39,7 +39,7 @@ export const questionsSection = {
 }
 
 export const sourceList = {
-  heading: 'Sources',
+  heading: (count: number) => `Sources (${count})`,
   /** `month` is when the sources were last read. */
   disclaimer: (month: string) =>
     `These figures are typical of the category, looked up in ${month}. They are not promises about our films: what counts is the data sheet of the film you are quoted.`,

@@ -9,7 +9,13 @@ export const filmPage = {
   needsScript: 'La herramienta de esta página necesita JavaScript, que está desactivado en este navegador.',
 }
 
-export const packageTable = { covered: 'con película', notCovered: 'sin película' }
+/** The packages as steps. `adds` is heard in place of a plus. */
+export const packageSteps = {
+  adds: 'suma',
+  /** After the visitor’s own choice: the packages that need less film, and more. */
+  between: (lower: string, higher: string) => `, entre ${lower} y ${higher}`,
+  below: (name: string) => `, menos que ${name}`,
+}
 
 export const partsPicker = { package: 'Paquete' }
 

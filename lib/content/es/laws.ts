@@ -67,8 +67,7 @@ export const verdict = {
   needs: (glass: string) => `Cumple con un vidrio de ${glass} o más. Pide que lo midan.`,
   knowGlass: 'Conozco mi vidrio',
   noPlace: {
-    lead: '¿Dónde está registrado?',
-    text: 'Así lo comparamos con el límite.',
-    choose: 'Elegir',
+    lead: 'Todavía sin comparar',
+    text: 'Elige un lugar y lo comparamos con su límite.',
   },
 }

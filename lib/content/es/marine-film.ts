@@ -5,14 +5,9 @@ import { type Citations, citing, type Question, type Text } from '@/lib/content/
 // In the order of the page, because a note’s number is the order in which its source is first cited here.
 const { text, cited } = citing<keyof typeof marineSources>()
 
+/** Below the packages. */
 export const packages = {
-  title: 'Cuatro paquetes para tu barco',
-  caption: 'Película y zonas del casco de cada paquete',
-  /** The heading of the column of parts. */
-  part: 'Zona',
-  film: 'Película',
-  price: 'Precio',
-  hint: 'Las ventanas de la cabina llevan película para ventanas, pero solo si son de vidrio.',
+  hint: 'Escalones a escala, para un barco de este largo. Las ventanas de la cabina llevan película para ventanas, pero solo si son de vidrio.',
 }
 
 /** How the tool computes its areas. */

@@ -23,14 +23,7 @@ export const hullPlanner = {
   zones: 'Zonas del casco',
   /** The heading of the closed list of zones. */
   fold: (chosen: number, all: number) => `Zonas: ${chosen} de ${all}`,
-  tap: 'Toca una zona en el dibujo o en la lista.',
-  waterline: 'Bajo la línea de flotación, usa antiincrustante.',
-  result: <Bold>(bold: (words: string) => Bold, area: string) => [
-    bold(about(area)),
-    ' de película de protección',
-  ],
-  /** After the result. `coverage` is the title of the choice. */
-  estimate: (coverage: string) => `${coverage}. Una estimación.`,
+  tap: 'Película transparente: tu color se queda. Toca una zona para cubrirla.',
   howWeEstimate: 'Cómo lo estimamos',
   glass: 'Las ventanas de la cabina llevan película para ventanas, pero solo si son de vidrio.',
   announced: (coverage: string, area: string) => `${coverage}. ${about(area)} de película de protección.`,
@@ -41,13 +34,22 @@ export const hullPlanner = {
   noneChosen: 'Elige primero al menos una zona.',
 }
 
+export const hullSteps = {
+  title: 'Cuatro paquetes para tu barco',
+  own: (chosen: number, all: number, area: string) =>
+    `Tu propia elección: ${chosen} de ${all} zonas, ${area}`,
+  byHand: '¿Algo intermedio? Elige las zonas a mano',
+}
+
 export const hullCall = {
   emptyTitle: 'Elige primero una zona.',
   emptyText: 'Toca una en el dibujo de arriba.',
   title: (coverage: string) => `${coverage}.`,
-  count: (chosen: number, all: number, area: string) =>
-    `${chosen} de ${all} zonas. ${about(area)} de película de protección.`,
+  /** `look` is the color; empty without a choice. */
+  count: (look: string, chosen: number, all: number, area: string) =>
+    `${look && `${look}. `}${chosen} de ${all} zonas, ${area}.`,
   change: 'Cambiar las zonas',
+  choose: 'Elegir zonas',
 }
 
 /** The choice as the heading of a page's end, and as a line of the quote. */

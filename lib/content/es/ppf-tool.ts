@@ -6,12 +6,9 @@ type Roll = Readonly<{ length: string; width: string; waste: number; withWaste: 
 
 export const coverageConfigurator = {
   panels: 'Paneles',
-  bothSides: 'El lado izquierdo y el derecho van juntos.',
-  hint: 'Toca un panel en el dibujo o en la lista.',
+  hint: 'Película transparente: tu color se queda. Toca un panel para cubrirlo.',
   vehicle: 'Vehículo',
   kept: 'Se guarda para ventanas, cotización y contacto.',
-  /** The heading of the table of packages. `vehicle` is the visitor’s own. */
-  packages: (vehicle: string) => `Cuatro paquetes para ${vehicle}`,
   /** Announced when another vehicle is chosen. */
   vehicleChosen: (vehicle: string, area: string) => `${vehicle}. ${about(area)} de película.`,
   /** Announced when other panels are chosen. */
@@ -19,22 +16,29 @@ export const coverageConfigurator = {
     `${chosen} de ${all} paneles cubiertos. ${about(area)} de película.`,
   /** The heading of the closed list of panels. */
   fold: (chosen: number, all: number) => `Paneles: ${chosen} de ${all}`,
-  result: <Bold>(bold: (words: string) => Bold, area: string) => [bold(area), ' de película.'],
   howWeEstimate: 'Cómo lo estimamos',
   /** The film of the choice on the roll, for the chosen vehicle. */
   roll: (coverage: string, { length, width, waste, withWaste }: Roll) =>
     `${coverage}: ${length} de un rollo de ${width} de ancho; con un ${percent(waste)} de merma, ${withWaste}. Una estimación.`,
   noneChosen: 'Elige primero al menos un panel.',
-  sheet: { before: 'Antes de la cita:', link: 'imprime una hoja para el instalador' },
+}
+
+export const coverageSteps = {
+  title: 'Cuatro paquetes. Cada uno suma al anterior.',
+  own: (chosen: number, all: number, area: string) =>
+    `Tu propia elección: ${chosen} de ${all} paneles, ${area}`,
+  byHand: '¿Algo intermedio? Elige los paneles a mano',
 }
 
 export const coverageCall = {
   emptyTitle: 'Elige primero un panel.',
   emptyText: 'Toca uno en el dibujo de arriba.',
   title: (coverage: string) => `${coverage}.`,
-  text: (chosen: number, all: number, area: string) =>
-    `${chosen} de ${all} paneles. ${about(area)} de película.`,
+  /** `look` is the color and the finish; empty without a choice. */
+  text: (look: string, chosen: number, all: number, area: string) =>
+    `${look && `${look}. `}${chosen} de ${all} paneles, ${area}.`,
   change: 'Cambiar los paneles',
+  choose: 'Elegir paneles',
 }
 
 /** The drawing in a message that it could not be loaded. */

@@ -5,13 +5,9 @@ import { type Citations, citing, type Question, strong } from '@/lib/content/wor
 // In the order of the page, because a note’s number is the order in which its source is first cited here.
 const { text, cited } = citing<keyof typeof ppfSources>()
 
+/** Below the packages. */
 export const packages = {
-  lead: text`Cada uno amplía el anterior, según los niveles del sector.${'tiers'} Según el país, el capó es cofre; el parachoques, defensa, bómper o paragolpes; el guardabarros, salpicadera o guardafango; el maletero, cajuela o baúl.`,
-  caption: 'Película y paneles de cada paquete',
-  /** The heading of the column of parts. */
-  part: 'Panel',
-  film: 'Película',
-  price: 'Precio',
+  hint: text`Escalones a escala, por la cifra mayor, según los niveles del sector.${'tiers'} Según el país, el capó es cofre; el parachoques, defensa, bómper o paragolpes; el guardabarros, salpicadera o guardafango; el maletero, cajuela o baúl.`,
 }
 
 /** How the tool computes its areas. */
@@ -29,9 +25,8 @@ export const estimate = {
 }
 
 export const opener = {
-  title: 'Que el desgaste lo sufra la película.',
+  title: 'Que se raye la película, no tu auto.',
   text: text`La película de protección de pintura (PPF) es una lámina transparente y elástica de menos de un cuarto de milímetro.${'detailchip'} Se pone sobre los paneles más expuestos a la carretera. La grava y las marcas de lavado se quedan en ella; debajo, tu pintura sigue igual.`,
-  alt: 'Gotas de agua sobre una carrocería roja; a la derecha, el borde de la película.',
 }
 
 /** In pairs: damage that the film prevents and damage that it does not. */

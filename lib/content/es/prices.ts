@@ -1,9 +1,12 @@
 import { percent } from '@/lib/content/words'
 
+/** `USD` and its space, at the beginning of a price. */
+const CURRENCY = /^[A-Z]{3}\s/
+
 export const linePrice = {
   range: (from: string, to: string) => (from === to ? from : `de ${from} a ${to}`),
-  /** Next to a film of the quote. */
-  short: (from: string, to: string) => (from === to ? from : `de ${from} a ${to}`),
+  /** Next to a film. The currency is said once. */
+  short: (from: string, to: string) => (from === to ? from : `${from} a ${to.replace(CURRENCY, '')}`),
   /** The least that the shop asks for a film of a line. */
   least: (price: string, month: string, isTaxAdded: boolean) =>
     `Desde ${price}${isTaxAdded ? ' más impuestos' : ''}, ${month}`,
@@ -18,6 +21,9 @@ export const linePrice = {
   /** After the choice and the range. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
     `en este taller, precios de ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso.`,
+  /** Below the price of a tool. */
+  toolTerms: (month: string, tax: 'included' | 'added' | undefined) =>
+    `Precios de este taller, ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso.`,
   subject: (choice: string) => `${choice}:`,
   windowFilm: (window: string, film: number) => `${window}, película del ${percent(film)}`,
   includes: 'Qué incluye',

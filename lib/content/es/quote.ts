@@ -33,6 +33,7 @@ export const filmGroups = {
   boat: 'Para tu barco',
   boatOf: (length: string) => `Para un barco de ${length}`,
   ownName: (name: string, label: string) => `${name} (${label})`,
+  painted: (vehicle: string, color: string) => `${vehicle}, ${lowered(color)}`,
   /** The same in a message. */
   inMessage: { vehicle: 'Vehículo', boat: 'Barco', cards: 'Tarjetas' },
   cards: 'Tarjetas',
@@ -155,7 +156,8 @@ export const filmLine = {
     kind ? `${glassNames[kind]} (${light})` : `vidrio medido en ${light}`,
   light: (glass: string, through: string) => `Sobre ${glass}. Luz que pasa: ${through}.`,
   lightInShort: (glass: string, through: string) => `${capitalized(glass)}; luz que pasa: ${through}`,
-  coverage: (panels: readonly string[], area: string) => `${labelled(panels)} ${about(area)}.`,
+  coverage: (panels: readonly string[], area: string, finish?: string | null) =>
+    `${labelled(panels)} ${finish ? `${finish}. ` : ''}${about(area)}.`,
   hull: (zones: readonly string[], given: Sizes, estimated: Sizes, area: string) =>
     [
       labelled(zones),

@@ -27,6 +27,7 @@ export const tintCall = {
   emptyTitle: 'Todavía ninguna ventana.',
   emptyText: 'Elige las ventanas que quieres polarizar.',
   change: 'Cambiar los tonos',
+  choose: 'Elegir ventanas',
 }
 
 /** What a law asks besides light. */

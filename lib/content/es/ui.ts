@@ -41,7 +41,7 @@ export const questionsSection = {
 }
 
 export const sourceList = {
-  heading: 'Fuentes',
+  heading: (count: number) => `Fuentes (${count})`,
   disclaimer: (month: string) =>
     `Cifras habituales de este tipo de película, consultadas en ${month}. No son promesas sobre las nuestras: lo que vale es la ficha técnica de la película de tu cotización.`,
 }

@@ -17,6 +17,17 @@ export type WarrantyKind = WithoutEnding<FilmName>
 export const vehicleIds = ['compact', 'sedan', 'full-size', 'small-suv', 'large-suv', 'truck'] as const
 export type VehicleId = (typeof vehicleIds)[number]
 
+/**
+ * The paints that a vehicle is drawn in; a boat has the first six. Each has its color in app/styles/_values.scss. Links and
+ * stored choices contain the ids.
+ */
+export const paintIds = ['white', 'silver', 'gray', 'black', 'red', 'blue', 'green', 'sand'] as const
+export type PaintId = (typeof paintIds)[number]
+
+/** The finishes of paint film. Links and stored choices contain the ids. */
+export const finishIds = ['gloss', 'satin', 'matte'] as const
+export type FinishId = (typeof finishIds)[number]
+
 /** The windows of a car, in the order of the legal table. Links and stored choices contain the ids. */
 export const windowIds = ['windscreen', 'front-side', 'rear-side', 'rear'] as const
 export type WindowId = (typeof windowIds)[number]

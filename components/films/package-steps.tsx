@@ -1,0 +1,170 @@
+import type { ComponentType, ReactNode } from 'react'
+import { InUnits } from '@/components/ui/in-units'
+import { ACT } from '@/components/ui/links'
+import { packageSteps as texts } from '@/lib/content/films'
+import { capitalized, lowered } from '@/lib/content/words'
+import { type Package, type Part, packageOf } from '@/lib/films/parts'
+import { formatArea, type Range } from '@/lib/films/units'
+import { currentQuery, setQueryState } from '@/lib/url/query-state'
+import styles from './package-steps.module.scss'
+import type { FigureProps } from './parts-picker'
+
+type Props = {
+  words: { title: string; own: (chosen: number, all: number, area: string) => string; byHand: string }
+  /** The query parameter of the tool’s parts. */
+  query: 'panels' | 'zones'
+  parts: readonly Part[]
+  packages: readonly Package[]
+  chosen: readonly string[]
+  /** Square meters of film; `null` while it is unknown. */
+  areaOf: (parts: readonly string[]) => number | Range | null
+  pictureOf: (id: string) => ReactNode
+  Area: ComponentType<FigureProps>
+  Price: ComponentType<FigureProps>
+  /** Below the steps. */
+  children: ReactNode
+}
+
+/** The height of the highest step, and the least of any. */
+const HEIGHT = 150
+const LEAST = 8
+
+/** The packages as steps to scale, each with what it adds to the one before. They are the tool's choice. */
+export function PackageSteps(props: Props) {
+  const { words, query, parts, packages, chosen, areaOf, pictureOf, Area, Price, children } = props
+  const current = packageOf(packages, chosen)
+  const most = Math.max(...packages.map((each) => upper(areaOf(each.parts))))
+  const shareOf = (area: number) => (most > 0 ? area / most : 0)
+  const own = current || chosen.length === 0 ? null : areaOf(chosen)
+  return (
+    <section className={`sheet-card mt-3 rounded-plate ${styles.card}`} aria-labelledby="packages">
+      <fieldset>
+        <legend className="float-none m-0">
+          <h2 className="m-0 fs-2xl" id="packages" tabIndex={-1}>
+            {words.title}
+          </h2>
+        </legend>
+        {own !== null && (
+          <p className={`mt-2 mb-0 px-2-half py-2 rounded-2 scripted ${styles.own}`}>
+            <InUnits>
+              {(units) =>
+                `${words.own(chosen.length, parts.length, formatArea(own, units))}${betweenWhich(packages, areaOf, own)}.`
+              }
+            </InUnits>
+          </p>
+        )}
+        <div className={`d-grid ${styles.steps}`}>
+          {packages.map((each, i) => {
+            const before = packages[i - 1]?.parts ?? []
+            const isNested = before.length > 0 && before.every((part) => each.parts.includes(part))
+            const added = isNested ? each.parts.filter((part) => !before.includes(part)) : each.parts
+            const share = shareOf(upper(areaOf(each.parts)))
+            return (
+              <label className="position-relative" key={each.id}>
+                {pictureOf(each.id)}
+                <Step
+                  share={share}
+                  below={isNested ? shareOf(upper(areaOf(before))) : 0}
+                  own={own === null ? 0 : shareOf(upper(own))}
+                />
+                <span className="d-flex gap-2 align-items-center fw-semibold fs-lg">
+                  <input
+                    className="form-check-input scripted d-print-none m-0"
+                    type="radio"
+                    name={`${query}-step`}
+                    checked={current === each}
+                    onChange={() =>
+                      setQueryState({
+                        ...Object.fromEntries(new URLSearchParams(currentQuery())),
+                        [query]: each.parts.join('.'),
+                      })
+                    }
+                  />
+                  {each.name}
+                </span>
+                <small className={`text-body-secondary fs-sm ${styles.adds}`}>
+                  {isNested && (
+                    <>
+                      <span aria-hidden="true">+ </span>
+                      <span className="visually-hidden">{texts.adds} </span>
+                    </>
+                  )}
+                  {listOfParts(parts, added, isNested)}
+                </small>
+                <b className="fw-semibold">
+                  <Area parts={each.parts} />
+                </b>
+                <Price parts={each.parts} />
+              </label>
+            )
+          })}
+        </div>
+      </fieldset>
+      <div className="d-flex flex-wrap column-gap-4 justify-content-between align-items-baseline pt-2 border-top text-body-secondary fs-sm">
+        <p className="m-0">{children}</p>
+        <button className={`${ACT} scripted d-print-none`} type="button" onClick={chooseByHand}>
+          {words.byHand}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+const upper = (area: number | Range | null) => (typeof area === 'number' ? area : (area?.[1] ?? 0))
+
+function listOfParts(parts: readonly Part[], ids: readonly string[], isNested: boolean): string {
+  const list = parts
+    .filter(({ id }) => ids.includes(id))
+    .map(({ label }) => lowered(label))
+    .join(', ')
+  return isNested ? list : capitalized(list)
+}
+
+/** `, between Front and Road`: the packages that need less film than the visitor's own choice, and more. */
+function betweenWhich(packages: Props['packages'], areaOf: Props['areaOf'], own: number | Range): string {
+  const higher = packages.filter(({ parts }) => upper(areaOf(parts)) > upper(own))
+  const lower = packages.filter(({ parts }) => upper(areaOf(parts)) <= upper(own))
+  const [next, last] = [higher[0], lower.at(-1)]
+  if (!next) return ''
+  return last ? texts.between(last.name, next.name) : texts.below(next.name)
+}
+
+type StepProps = { share: number; below: number; own: number }
+
+/** To scale: what came before, what this package adds, and in a higher one the line of the visitor's own choice. */
+function Step({ share, below, own }: StepProps) {
+  const height = Math.max(LEAST, Math.round(share * HEIGHT))
+  const added = Math.max(LEAST, height - Math.round(below * HEIGHT))
+  return (
+    <>
+      <svg
+        className={`d-none d-md-block w-100 overflow-hidden ${styles.step}`}
+        height={height}
+        aria-hidden="true"
+      >
+        <path d={`M0 0H999V${height}H0Z`} />
+        <g>
+          <path d={`M0 0H999V${added}H0Z`} />
+          <path d="M0 1.500H999" />
+          <rect x="46%" width="10%" height={added} transform="skewX(-18)" />
+          <rect x="58%" width="3%" height={added} transform="skewX(-18)" />
+        </g>
+        {own > 0 && share > own && <path d={`M0 ${height - Math.round(own * HEIGHT)}H999`} />}
+      </svg>
+      <svg className={`d-md-none w-100 ${styles.step}`} height={LEAST} aria-hidden="true">
+        <rect width={`${share * 100}%`} height={LEAST} />
+        <g>
+          <rect x={`${below * 100}%`} width={`${(share - below) * 100}%`} height={LEAST} />
+        </g>
+      </svg>
+    </>
+  )
+}
+
+/** Opens the tool's list of parts. */
+function chooseByHand() {
+  const list = document.querySelector<HTMLDetailsElement>('#tool details')
+  if (!list) return
+  list.open = true
+  list.querySelector('input')?.focus()
+}

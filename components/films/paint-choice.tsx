@@ -1,0 +1,77 @@
+import type { FinishId, PaintId } from '@/lib/content/facts/films'
+import { finishChoice, paintChoice } from '@/lib/content/paint'
+import { firstPaint } from '@/lib/films/paint'
+import { paintStore } from '@/lib/films/vehicle-store'
+import { currentQuery, setQueryState } from '@/lib/url/query-state'
+import styles from './paint-choice.module.scss'
+
+const LEGEND = 'w-auto m-0 fw-semibold fs-sm'
+
+type PaintProps = {
+  of: keyof typeof paintChoice.legend
+  paints: readonly PaintId[]
+  chosen: PaintId | null
+}
+
+/** The color of the visitor's vehicle or boat, which all its drawings and its lines of the quote have. */
+export function PaintChoice({ of, paints, chosen }: PaintProps) {
+  const shown = chosen ?? 'silver'
+  return (
+    <fieldset className="scripted">
+      <legend className={LEGEND}>
+        {paintChoice.legend[of]}{' '}
+        <span className="fw-normal text-body-secondary">{paintChoice.paints[shown]}</span>
+      </legend>
+      <div className={`d-grid ${styles.paints}`}>
+        {paints.map((paint) => (
+          <label
+            className={`position-relative d-grid align-items-center min-h-target cursor-pointer ${styles.choice}`}
+            key={paint}
+          >
+            <input
+              type="radio"
+              name="paint"
+              aria-label={paintChoice.paints[paint]}
+              checked={paint === shown}
+              onChange={() => choose({ paint }, of === 'vehicle')}
+            />
+            <i className={`position-relative ${styles.sample}`} data-paint={paint} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type FinishProps = { finishes: readonly FinishId[]; chosen: FinishId | null }
+
+/** The finish that the visitor wishes for, of those that the shop names. */
+export function FinishChoice({ finishes, chosen }: FinishProps) {
+  return (
+    <fieldset className={`d-grid gap-2 align-items-center scripted ${styles.finishes}`}>
+      <legend className={LEGEND}>{finishChoice.legend}</legend>
+      {finishes.map((finish) => (
+        <label className={`position-relative cursor-pointer ${styles.choice}`} key={finish}>
+          <input
+            type="radio"
+            name="finish"
+            checked={finish === (chosen ?? 'gloss')}
+            onChange={() => choose({ finish }, true)}
+          />
+          <span
+            className={`d-flex gap-2 align-items-center min-h-target px-2 rounded-2 fs-sm ${styles.finish}`}
+          >
+            <i className={`position-relative ${styles.sample}`} data-finish={finish} />
+            {finishChoice.finishes[finish]}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Chooses for the tool. The paint of a vehicle is also kept. */
+function choose(part: { paint: PaintId } | { finish: FinishId }, isKept: boolean) {
+  setQueryState({ ...Object.fromEntries(new URLSearchParams(currentQuery())), ...part })
+  if (isKept) paintStore.set(firstPaint(part, paintStore.get()))
+}
