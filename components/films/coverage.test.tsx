@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { AddToQuote } from '@/components/quote/add-to-quote'
 import { announcedText } from '@/lib/announcements/announcements'
 import type { FinishId } from '@/lib/content/facts/films'
@@ -106,6 +106,7 @@ test('the color is shown by the drawing and kept; a finish is offered only if th
   fireEvent.click(pack('Full'))
   expect(new URLSearchParams(currentQuery()).get('paint')).toBe('red')
 
+  cleanup()
   openAt('?finish=gloss', ['gloss', 'satin'])
   expect(screen.queryByText(/Ask the shop which it stocks/)).toBeNull()
   fireEvent.click(screen.getByRole('radio', { name: 'Satin' }))

@@ -1,34 +1,31 @@
 import { filmRoutes } from '@/lib/config/routes'
-import { expect, test, untilHydrated } from '../fixtures'
+import { expect, test } from '../fixtures'
 
-test.use({ viewport: { width: 1280, height: 800 } })
-
-/** The lower edge of the button that adds the choice, with what a laptop’s window leaves below it. */
+/** Where the button that adds the choice ends at the latest, so that it is in a laptop's window with the whole tool. */
 const LOWEST = 790
 
-for (const route of filmRoutes)
-  test(`on a laptop the whole tool of ${route} is on one screen, in each language, with and without prices`, async ({
-    page,
-    siteUrl,
-    subPathUrl,
-  }) => {
-    const edges: Record<string, number> = {}
-    for (const site of [siteUrl, subPathUrl])
-      for (const language of ['', '/es']) {
-        await page.goto(site + language + route)
-        await untilHydrated(page)
-        const button = page.locator('#tool .btn-primary, #tool .btn-warn')
-        await expect(button).toBeVisible()
-        const isPriced = site === subPathUrl
-        if (isPriced)
-          await expect(
-            page
-              .locator('#tool')
-              .getByText(/\$|USD/)
-              .first(),
-          ).toBeVisible()
-        const { y, height } = (await button.boundingBox()) ?? { y: Number.NaN, height: 0 }
-        edges[`${language || '/en'}${isPriced ? ', with prices' : ''}`] = Math.round(y + height)
-      }
-    expect(Object.entries(edges).filter(([, edge]) => !(edge <= LOWEST))).toEqual([])
+for (const prices of ['without', 'with'] as const)
+  test.describe(() => {
+    test.use({
+      viewport: { width: 1280, height: 800 },
+      baseURL: ({ siteUrl, subPathUrl }, use) => use(prices === 'with' ? subPathUrl : siteUrl),
+    })
+
+    for (const route of filmRoutes)
+      test(`on a laptop the tool of ${route} ${prices} prices ends on the first screen, in each language`, async ({
+        page,
+        baseURL,
+        tool,
+        open,
+      }) => {
+        const edges: Record<string, number> = {}
+        for (const path of [route, `/es${route}`]) {
+          await open(baseURL + path)
+          if (prices === 'with') await expect(tool.getByText(/\$|USD/).first()).toBeVisible()
+          const button = tool.locator('.btn-lg')
+          await expect(button).toBeVisible()
+          edges[path] = await button.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
+        }
+        expect(Object.entries(edges).filter(([, edge]) => !(edge <= LOWEST))).toEqual([])
+      })
   })
