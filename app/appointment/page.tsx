@@ -1,17 +1,26 @@
-import { ChosenPanels } from '@/components/appointment/chosen-panels'
-import { EstimateNote, SheetNotes, SourceDetails } from '@/components/appointment/sheet-notes'
-import { WarrantyKeeper } from '@/components/appointment/warranty'
+import { BoatNotes, CarNotes, SourceDetails, WindowNotes } from '@/components/appointment/sheet-notes'
+import styles from '@/components/appointment/visit.module.scss'
+import { VisitForm } from '@/components/appointment/visit-form'
+import { WarrantySection } from '@/components/appointment/warranty-section'
+import { BeforeVisit, WhatFor } from '@/components/appointment/what-for'
+import { Reach } from '@/components/ui/reach'
 import { NeedsScript, PageHead, Sheet } from '@/components/ui/sheet'
+import type { VisitPlace } from '@/lib/appointment/visit'
 import { metadataOf } from '@/lib/config/metadata'
-import { appointmentPage as texts } from '@/lib/content/appointment'
+import { warrantyPage as afterwards, sheetSources } from '@/lib/content/appointment'
+import { filmLines } from '@/lib/content/facts/films'
 import { appointmentSources } from '@/lib/content/facts/sources'
 import { pages } from '@/lib/content/pages'
-import { notesOf, plainText } from '@/lib/content/words'
+import { visitPage as texts, visitChoice } from '@/lib/content/visit'
+import { inLanguage, plainText } from '@/lib/content/words'
 import { QueryWatcher } from '@/lib/url/use-query-state'
+import { openingHoursOf } from '@/lib/workshop/hours'
+import { readWorkshop } from '@/lib/workshop/workshop-folder'
 
 export const metadata = metadataOf('/appointment')
 
 export default function AppointmentPage() {
+  const places = visitPlaces()
   return (
     <Sheet>
       <div className="d-print-none">
@@ -19,22 +28,55 @@ export default function AppointmentPage() {
         <NeedsScript>{texts.needsScript}</NeedsScript>
         <QueryWatcher />
       </div>
-      <section aria-labelledby="before-title">
-        <h2 className="section-head d-print-none" id="before-title">
-          {texts.before}
-        </h2>
-        <ChosenPanels estimate={<EstimateNote />}>
-          <SheetNotes />
-        </ChosenPanels>
-      </section>
-      <section className="section pb-0 d-print-none" aria-labelledby="after-title">
-        <div className="section-head">
-          <h2 id="after-title">{texts.after}</h2>
-          <p className="lead">{plainText(texts.reason)}</p>
+      <div className={styles.page}>
+        <WhatFor places={places} />
+        <section className={`sheet-card padded d-print-none ${styles.form}`} aria-labelledby="visit-title">
+          <h2 className="visually-hidden" id="visit-title">
+            {visitChoice.form}
+          </h2>
+          <VisitForm places={places} />
+          {places.length === 0 && (
+            <div className="mt-3-half">
+              <Reach />
+            </div>
+          )}
+        </section>
+        <div className={styles.side}>
+          <BeforeVisit
+            places={places}
+            notes={{ coverage: <CarNotes />, hull: <BoatNotes />, tint: <WindowNotes /> }}
+          />
         </div>
-        <WarrantyKeeper />
-        <SourceDetails sources={notesOf(texts.reason).map(({ source }) => appointmentSources[source])} />
-      </section>
+      </div>
+      <div className="d-print-none mt-4">
+        <WarrantySection heading={afterwards.heading}>
+          <p className="lead">{plainText(afterwards.reason)}</p>
+          <NeedsScript>{afterwards.needsScript}</NeedsScript>
+        </WarrantySection>
+        <SourceDetails sources={sheetSources.map((source) => appointmentSources[source])} />
+      </div>
     </Sheet>
   )
+}
+
+/** The shop's places, in the language of the page. */
+function visitPlaces(): readonly VisitPlace[] {
+  const { places = [], appointments: usual } = readWorkshop() ?? {}
+  return places.map((place) => {
+    const { name, address, doneHere, lines, phone, whatsapp, map, appointments = usual } = place
+    const { by = ['message'], url, wait } = appointments ?? {}
+    return {
+      name,
+      address: `${address.lines[0]}, ${inLanguage(address.town)}`,
+      doneHere: doneHere ? inLanguage(doneHere) : '',
+      lines: lines ?? Object.values(filmLines),
+      phone,
+      whatsapp,
+      map,
+      booking: url,
+      wait: wait ? inLanguage(wait) : '',
+      otherWay: by.includes('message') ? null : by.includes('link') ? 'link' : 'phone',
+      hours: openingHoursOf(place),
+    }
+  })
 }

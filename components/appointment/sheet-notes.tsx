@@ -1,80 +1,115 @@
 import { formatMonth } from '@/lib/config/dates'
 import {
+  boatNotes,
   edgeChoices,
-  estimate,
   installerQuestions,
-  installerSheet,
   preparation,
   sheetSources,
   sourceDetails,
   sheetNotes as texts,
+  windowNotes,
 } from '@/lib/content/appointment'
-import { appointmentSources } from '@/lib/content/facts/sources'
+import { type AppointmentSource, appointmentSources } from '@/lib/content/facts/sources'
 import {
   type Article,
   citationOf,
   LOOKED_UP,
   notesOf,
   plainText,
+  siteOf,
   type Text,
   titleLanguage,
 } from '@/lib/content/words'
 import styles from './appointment.module.scss'
 
-export const EstimateNote = () => <CitedText>{estimate}</CitedText>
+/** What is the same on every sheet with paint film for a car: where it ends, what to do before, and what to ask. */
+export const CarNotes = () => (
+  <Notes
+    edges={edgeChoices}
+    preparation={{ heading: texts.preparation, texts: Object.values(preparation) }}
+    questions={Object.values(installerQuestions)}
+  />
+)
 
-function EdgeChoices() {
-  return (
-    <section aria-labelledby="sheet-edges">
-      <h3 id="sheet-edges">{installerSheet.edges}</h3>
-      <p className="m-0">
-        <CitedText>{edgeChoices.text}</CitedText>
-      </p>
-      <ul className={`d-grid mt-2 mb-0 ${styles.list} ${styles.boxes}`}>
-        {Object.entries(edgeChoices.choices).map(([id, choice]) => (
-          <li key={id}>{choice}</li>
-        ))}
-      </ul>
-    </section>
-  )
+export const BoatNotes = () => (
+  <Notes
+    edges={boatNotes.edges}
+    preparation={{ heading: boatNotes.prepare, texts: boatNotes.preparation }}
+    questions={boatNotes.questions}
+  />
+)
+
+export const WindowNotes = () => (
+  <Notes
+    preparation={{ heading: texts.preparation, texts: windowNotes.preparation }}
+    questions={windowNotes.questions}
+  />
+)
+
+type Cited = Text<AppointmentSource>
+
+type NotesProps = {
+  edges?: { text: Cited; choices: Readonly<Record<string, string>> }
+  preparation: { heading: string; texts: readonly Cited[] }
+  questions: readonly Cited[]
 }
 
-/** The part of the sheet that is the same for all paint film. */
-export function SheetNotes() {
+function Notes({ edges, preparation: before, questions }: NotesProps) {
+  const cited = [...(edges ? [edges.text] : []), ...before.texts, ...questions].flatMap(notesOf)
+  const notes = sheetSources.flatMap((source, i) =>
+    cited.some((each) => each.source === source) ? [{ number: i + 1, page: appointmentSources[source] }] : [],
+  )
   return (
     <>
-      <div className={`align-content-start ${styles.choices}`}>
-        <EdgeChoices />
-        <section aria-labelledby="sheet-preparation">
-          <h3 id="sheet-preparation">{texts.preparation}</h3>
-          <ul className={`d-grid mt-2 mb-0 ${styles.list} ${styles.boxes}`}>
-            {Object.entries(preparation).map(([id, text]) => (
-              <li key={id}>
+      <div className={`d-grid ${styles.notes}`}>
+        <div>
+          {edges && (
+            <>
+              <h4>{texts.edges}</h4>
+              <p className="m-0">
+                <CitedText>{edges.text}</CitedText>
+              </p>
+              <ul className={styles.boxes}>
+                {Object.entries(edges.choices).map(([id, choice]) => (
+                  <li key={id}>{choice}</li>
+                ))}
+              </ul>
+            </>
+          )}
+          <h4>{before.heading}</h4>
+          <ul className={styles.boxes}>
+            {before.texts.map((text) => (
+              <li key={plainText(text)}>
                 <CitedText>{text}</CitedText>
               </li>
             ))}
           </ul>
-        </section>
+        </div>
+        <div>
+          <h4>{texts.questions}</h4>
+          <ol>
+            {questions.map((text) => (
+              <li key={plainText(text)}>
+                <CitedText>{text}</CitedText>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
-      <section aria-labelledby="sheet-questions">
-        <h3 id="sheet-questions">{texts.questions}</h3>
-        <ol className={`d-grid m-0 ${styles.list} ${styles.questions}`}>
-          {Object.entries(installerQuestions).map(([id, text]) => (
-            <li key={id}>
-              <CitedText>{text}</CitedText>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <SourceDetails sources={sheetSources.map((source) => appointmentSources[source])} />
+      {notes.length > 0 && (
+        <p className={styles.hosts}>
+          {sourceDetails.heading(formatMonth(LOOKED_UP))}:{' '}
+          {notes.map(({ number, page }) => `${number} ${siteOf(page)}`).join(' · ')}
+        </p>
+      )}
     </>
   )
 }
 
-/** Sources that are collapsed on a screen; paper shows them all. */
+/** The sources of the notes, and of the record for the warranty, on the page itself. */
 export function SourceDetails({ sources }: { sources: readonly Article[] }) {
   return (
-    <details className={`span-all ${styles.sources}`}>
+    <details className={`d-print-none ${styles.sources}`}>
       <summary className="plus-summary">
         {sourceDetails.heading(formatMonth(LOOKED_UP))}{' '}
         <span className="flex-shrink-0 text-body-secondary fw-normal">{sources.length}</span>
@@ -97,7 +132,13 @@ function CitedText({ children }: { children: Text }) {
   const notes = notesOf(children).map(({ note }) => note)
   return (
     <>
-      {plainText(children)} <small className="text-body-secondary text-nowrap">[{notes.join(', ')}]</small>
+      {plainText(children)}
+      {notes.length > 0 && (
+        <>
+          {' '}
+          <small className="text-body-secondary text-nowrap">[{notes.join(', ')}]</small>
+        </>
+      )}
     </>
   )
 }

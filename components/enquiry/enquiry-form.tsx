@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { CopyButton } from '@/components/ui/copy-button'
 import { focusAfter } from '@/components/ui/focus'
@@ -32,6 +32,18 @@ type Props = {
   list?: { key: string; compose: () => Promise<SentList>; answers?: Answers } | undefined
   /** Known answers, which fill empty fields. */
   known?: Answers
+  /** Fields that the page shows and keeps in its own way, above the others. */
+  own?: OwnFields
+  /** Below the button. */
+  note?: ReactNode
+  /** What can be done once a message with these answers is on its way. */
+  afterwards?: ((answers: Answers) => ReactNode) | undefined
+}
+
+type OwnFields = {
+  names: readonly string[]
+  show: (problems: Readonly<Record<string, string>>, idOf: (name: string) => string) => ReactNode
+  clear: () => void
 }
 
 const UNKNOWN: Answers = {}
@@ -41,8 +53,13 @@ const TRAP = 'website'
 /** A second press within this time is a double click. */
 const DOUBLE_CLICK_MS = 1000
 
-export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
-  const { form, keep, clear } = useAnswers(kind, known)
+export function EnquiryForm({ kind, list, known = UNKNOWN, own, note, afterwards }: Props) {
+  const ownNames = own?.names
+  const typed = useMemo(
+    () => ({ ...kind, fields: kind.fields.filter(({ name }) => !ownNames?.includes(name)) }),
+    [kind, ownNames],
+  )
+  const { form, keep, clear } = useAnswers(typed, known)
   const [outcome, setOutcome] = useState(OPEN)
   /** Renews the message that is shown. */
   const previewed = useRef<() => void>(null)
@@ -68,7 +85,7 @@ export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
     const result = await sendEnquiry(kind, answers, sent)
     if (result.state === 'sent') startAgain()
     if (!element.isConnected) reportElsewhere(kind, result)
-    setOutcome({ ...result, listed })
+    setOutcome({ ...result, listed, answers })
   }
   const answersIn = (element: HTMLFormElement) => ({
     ...list?.answers,
@@ -81,6 +98,7 @@ export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
     return sent && form.current ? bodyOf(composeMessage(kind, answersIn(form.current), sent)) : ''
   }
   function startAgain() {
+    own?.clear()
     clear()
     forgetMessageId(kind.name)
     setOutcome(OPEN)
@@ -112,7 +130,8 @@ export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
       <ProblemLinks problems={problems} idOf={idOf} ref={summary} />
       {/* Inert while sending, so that the fields keep showing what is sent. */}
       <div className="d-grid gap-3-half cols-1 cols-sm-2" inert={isSending}>
-        {kind.fields.map((field) => (
+        {own?.show(problems, idOf)}
+        {typed.fields.map((field) => (
           <EnquiryField key={field.name} field={field} id={idOf(field.name)} problem={problems[field.name]} />
         ))}
         <div className="visually-hidden" aria-hidden="true">
@@ -124,8 +143,11 @@ export function EnquiryForm({ kind, list, known = UNKNOWN }: Props) {
       <button className="btn btn-primary btn-lg me-auto" type="submit" aria-disabled={isSending}>
         {isSending ? texts.sending : kind.button}
       </button>
+      {note}
       <EnquiryOutcome
         outcome={outcome}
+        sent={kind.sent}
+        afterwards={afterwards}
         onClear={() => focusAfter(startAgain, () => form.current?.querySelector('input'))}
       />
     </form>
@@ -159,7 +181,18 @@ const MAX_SHORT = 200
 const MAX_LONG = 5000
 
 function EnquiryField({ field, id, problem }: { field: Field; id: string; problem: string | undefined }) {
-  const { name, label, kind = 'text', choices = [], autoComplete, isWide, hint, missing } = field
+  const {
+    name,
+    label,
+    kind = 'text',
+    choices = [],
+    autoComplete,
+    isWide,
+    hint,
+    missing,
+    pattern,
+    wrong,
+  } = field
   const place = { id, name, label, className: isWide ? WIDE : undefined }
   const common = { ...place, problem, missing, hint }
   switch (kind) {
@@ -197,7 +230,16 @@ function EnquiryField({ field, id, problem }: { field: Field; id: string; proble
         />
       )
     default:
-      return <InputField {...common} type={kind} maxLength={MAX_SHORT} autoComplete={autoComplete} />
+      return (
+        <InputField
+          {...common}
+          type={kind}
+          pattern={pattern}
+          wrong={wrong}
+          maxLength={MAX_SHORT}
+          autoComplete={autoComplete}
+        />
+      )
   }
 }
 
@@ -218,16 +260,25 @@ function RadioRow({ field: { name, label, choices = [], isWide } }: { field: Fie
 }
 
 /** A workshop cannot answer before tomorrow. The exported HTML, which may be old, has no limit. */
-function DateField(props: Parameters<typeof InputField>[0]) {
+export function DateField(props: Parameters<typeof InputField>[0]) {
   const tomorrow = useBrowserValue(() => addDays(localDay(), 1))
   return <InputField {...props} type="date" min={tomorrow} wrong={texts.wrongDate} />
 }
 
 /** `listed` is the key of the list that was sent. */
-type Sending = ({ state: 'open' | 'sending' | 'trapped' } | SendResult) & { listed?: string | undefined }
+type Sending = ({ state: 'open' | 'sending' | 'trapped' } | SendResult) & {
+  listed?: string | undefined
+  answers?: Answers
+}
+
+type OutcomeProps = Pick<Props, 'afterwards'> & {
+  outcome: Sending
+  sent: string | undefined
+  onClear: () => void
+}
 
 /** Shows the outcome and what to do next, and takes the focus. */
-function EnquiryOutcome({ outcome, onClear }: { outcome: Sending; onClear: () => void }) {
+function EnquiryOutcome({ outcome, sent, afterwards, onClear }: OutcomeProps) {
   const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -243,7 +294,8 @@ function EnquiryOutcome({ outcome, onClear }: { outcome: Sending; onClear: () =>
       tabIndex={-1}
       ref={panel}
     >
-      <p>{enquiryOutcome[outcome.state]}</p>
+      <p>{(outcome.state === 'sent' && sent) || enquiryOutcome[outcome.state]}</p>
+      {isSuccess && outcome.answers && afterwards?.(outcome.answers)}
       {'message' in outcome && (
         <>
           <ByHand message={outcome.message} />

@@ -69,7 +69,13 @@ export function openList(fragment: string): OpenedList {
  * The list wherever it is sent: the link that opens it, then its lines. The shorter texts have no descriptions, and then only
  * how many films there are for each vehicle.
  */
-export function composeList(list: OwnList, prices: PriceList | null, coupon?: QuoteCoupon | null): SentList {
+export function composeList(
+  list: OwnList,
+  prices: PriceList | null,
+  coupon?: QuoteCoupon | null,
+  /** The line above the list. */
+  request = texts.request,
+): SentList {
   const { lines, films } = list
   const link = listLink(lines, films)
   const more = coupon ? [`- ${listLine.coupon(coupon.code, coupon.desc)}`] : []
@@ -86,7 +92,7 @@ export function composeList(list: OwnList, prices: PriceList | null, coupon?: Qu
     ...more,
   ]
   const lists = [full, brief, counts].map((each) =>
-    [link, [texts.request, ...each].join('\n')].filter(Boolean).join('\n\n'),
+    [link, [request, ...each].join('\n')].filter(Boolean).join('\n\n'),
   )
   // Without the link only the whole list says everything.
   return { link, lines: full, lists: link ? lists : lists.slice(0, 1) }

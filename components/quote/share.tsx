@@ -109,7 +109,7 @@ const MAX_SIZE = 129
 const SCALE = 8
 
 /** The code of a shared link; `null` if it would be too fine to read, or has no room for the link. */
-function codeOf(link: string): Bitmap2D | null {
+export function codeOf(link: string): Bitmap2D | null {
   const code = attempt(() => generate(link), null)
   return code && code.size <= MAX_SIZE ? code : null
 }
@@ -118,7 +118,7 @@ function codeOf(link: string): Bitmap2D | null {
 const MAX_SAFE_LINK = 2000
 
 /** The link as a QR code, to open it on another phone. */
-function ShareCode({ code }: { code: Bitmap2D }) {
+export function ShareCode({ code }: { code: Bitmap2D }) {
   const size = code.size + 2 * QUIET
   return (
     <svg

@@ -65,7 +65,7 @@ export function VehicleSheet({ id, group, drawn = group, isOwn, actions, sum, ch
 }
 
 /** The vehicle with all its films; of alternatives the first. */
-function SheetDrawing({ group }: { group: FilmGroup }) {
+export function SheetDrawing({ group }: { group: FilmGroup }) {
   const { panes, parts } = filmsOn(group)
   return group.kind === 'boat' ? (
     <div className={`${styles.drawing} ${styles.boat}`}>

@@ -71,7 +71,7 @@ const MINUTE_MS = 60_000
 const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
 
 /** The clock of a place, in whole minutes; `undefined` while hydrating, and in a browser without its time zone. */
-function useLocalTime(timeZone: string): LocalTime | undefined {
+export function useLocalTime(timeZone: string): LocalTime | undefined {
   const now = useBrowserValue(thisMinute, onMinute)
   return now !== undefined && browserName(timeZone) ? localTime(new Date(now), timeZone) : undefined
 }

@@ -1,43 +1,55 @@
 import type { WarrantyKind } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
 import { type AppointmentSource, type CareSource, careDays } from '@/lib/content/facts/sources'
-import { citing, listOf, type Text } from '@/lib/content/words'
+import { capitalized, citing, listOf, type Text } from '@/lib/content/words'
 
 const { text: pageText } = citing<AppointmentSource>()
 
-export const appointmentPage = {
-  lead: 'A sheet for the installer before the appointment, and a record for your warranty after it.',
-  needsScript: 'Filling in this page needs JavaScript, which is off in this browser.',
-  before: 'Before the appointment',
-  after: 'Record for your warranty',
+export const warrantyPage = {
+  heading: 'Record for your warranty, and care dates',
+  needsScript: 'The record needs JavaScript, which is off in this browser.',
   /** Why to keep a record. */
   reason: pageText`For a claim you need to know who installed which film, on which panels, from which batch, and when. The record stays in this browser; nothing leaves your device.${'proof'}${'claim'}`,
 }
 
-/** In place of the sheet, for a visitor who has chosen neither a film nor panels. */
-export const panelsOffer = {
-  text: 'Add a film to your quote, or choose panels. You will then get a sheet with a drawing of them, what to do before the appointment, and what to ask the installer.',
-  link: 'Choose the panels',
-  /** The sheet, in a message that it could not be loaded. */
-  sheet: 'The sheet for the installer',
-}
-
-/** What changes with the panels, or has to be pressed. */
+/** What is on paper for one vehicle or boat. */
 export const installerSheet = {
   brand: `${site.name}: installer sheet`,
-  /** Blanks to fill in by hand. */
-  blanks: { car: 'Make, model, color', plate: 'License plate', appointment: 'Appointment' },
-  covered: 'film',
-  bare: 'no film',
+  forPlace: (place: string, address: string) => `For ${place}, ${address}.`,
+  printed: (day: string) => `Printed ${day}. A list, not an offer.`,
+  code: 'The code opens this list.',
+  film: 'Film',
+  what: 'What',
+  published: 'Published',
+  agreed: 'Agreed',
+  metered: 'Metered: ______ %',
+  /** Each zone with its area. */
+  zones: (zones: readonly string[], area: string) => `${zones.join(', ')}. About ${area} in all.`,
+  notes: 'Notes',
+  // Lines to write on.
+  model: 'Make, model, year',
+  color: 'Color',
+  plate: 'License plate',
+  name: 'Name',
+  phone: 'Phone',
+  appointment: 'Appointment',
+  requested: (day: string) => `${day} (requested)`,
+  measures: { loa: 'Length', beam: 'Beam', freeboard: 'Freeboard' },
+  estimated: { beam: 'Beam, estimated', freeboard: 'Freeboard, estimated' },
+  measured: 'Measured on board',
+  builder: 'Builder and model',
+  year: 'Year',
+  hullNumber: 'Hull number or registration',
+  berth: 'Marina and slip',
+  workedOn: { label: 'Where is the work done?', choices: ['afloat', 'on land', 'on trailer'] },
+  hullColor: 'Hull color',
+  // On a screen alone.
+  bare: (panels: readonly string[]) => capitalized(`no film: ${listOf(panels)}.`.toLowerCase()),
   /** Figures with their units. */
   amount: (length: string, width: string, waste: number) =>
     `About ${length} of a roll ${width} wide, without waste. Complex shapes waste up to ${waste}%.`,
-  edges: 'Edges',
   openEdge: (covered: string, bare: readonly string[]) => `${covered} to ${listOf(bare)}`.toLowerCase(),
   openEdges: (edges: readonly string[]) => `Film ends next to bare paint: ${edges.join('; ')}.`,
-  print: 'Print the sheet',
-  change: 'Change the panels',
-  changeQuote: 'Change the quote',
 }
 
 const { text, cited } = citing<AppointmentSource>()
@@ -47,11 +59,15 @@ const { text, cited } = citing<AppointmentSource>()
 export const estimate = text`An estimate.${'length'}`
 
 export const edgeChoices = {
-  text: text`We count whole panels, so the edge is where the panel ends. Pre-cut film may stop short of it, and some packages end partway up the hood. Agree on where it ends:${'adhesion'}${'tiers'}${'checklist'}`,
+  text: text`We count whole panels. Pre-cut film may stop short of the edge, and some packages end partway up the hood. Agree on where it ends:${'adhesion'}${'tiers'}${'checklist'}`,
   choices: { gap: 'at the gap', short: 'short of the edge', wrapped: 'wrapped around the edge' },
 }
 
-export const sheetNotes = { preparation: 'Prepare the car', questions: 'Questions to ask' }
+export const sheetNotes = {
+  edges: 'Where the film ends',
+  preparation: 'Prepare the car',
+  questions: 'Questions to ask',
+}
 
 export const sourceDetails = { heading: (month: string) => `Sources, read in ${month}` }
 
@@ -70,6 +86,47 @@ export const installerQuestions = {
   paint: text`How do you prepare the paint?${'checklist'}${'paint'}`,
   washing: text`When can I wash the car?${'firstWash'}${'ppfCare'}`,
   documents: text`Which documents will I get? They should name me, the film, its batch, the panels, and the date.${'proof'}${'claim'}`,
+}
+
+/** The sources are about cars, so a boat’s sheet only asks, and claims nothing. */
+export const boatNotes = {
+  edges: {
+    text: 'We count whole zones. Agree on where it ends:',
+    choices: {
+      rail: 'at the rub rail',
+      boot: 'at the boot stripe',
+      fittings: 'short of fittings and decals',
+    },
+  },
+  prepare: 'Prepare the boat',
+  preparation: [
+    'Wash the hull. No wax or sealant; tell the installer if the hull has a coating.',
+    'Point out zones that have been repainted or repaired.',
+    'Inspect the clean gelcoat together.',
+  ],
+  questions: [
+    'Which film is it, and how thick?',
+    'May it go below the waterline? How far?',
+    'How long is the warranty, and what does it exclude?',
+    'How do you prepare the gelcoat?',
+    'When can the boat go back in the water?',
+    'Which documents will I get?',
+  ],
+}
+
+/** For window film alone. */
+export const windowNotes = {
+  preparation: [
+    'Tell the installer if the glass already has film.',
+    'Take everything off the rear shelf and out of the doors.',
+  ],
+  questions: [
+    'Will you meter my glass before you cut the film?',
+    'Which film is it, and what does its data sheet say about light, heat, and UV?',
+    'How long is the warranty, and what does it exclude?',
+    text`When can I lower the windows? One shop says after three to five days.${'windowsUp'}`,
+    'Which documents will I get?',
+  ],
 }
 
 export const sheetSources = cited

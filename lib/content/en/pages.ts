@@ -42,9 +42,9 @@ export const pages = {
     ...cover,
   },
   '/appointment': {
-    title: 'Your appointment',
+    title: 'Your visit',
     description:
-      'A one-page sheet for your installer with panels, edges, and questions. After the installation, a record for your warranty and the first care dates.',
+      'Ask for a day at the shop, and print a sheet for the installer. After the installation, a record for your warranty and the first care dates.',
     ...cover,
   },
   '/about': {

@@ -1,46 +1,57 @@
 import type { WarrantyKind } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
 import { type AppointmentSource, type CareSource, careDays } from '@/lib/content/facts/sources'
-import { capitalized, citing, percent, type Text } from '@/lib/content/words'
+import { capitalized, citing, listOf, percent, type Text } from '@/lib/content/words'
 import { about } from './language'
 
 const { text: pageText } = citing<AppointmentSource>()
 
-export const appointmentPage = {
-  lead: 'Antes, una hoja para el instalador. Después, un registro para tu garantía.',
-  needsScript: 'Para llenar esta página hace falta JavaScript, que está desactivado en este navegador.',
-  before: 'Antes de la cita',
-  after: 'Registro para tu garantía',
+export const warrantyPage = {
+  heading: 'Registro para tu garantía y calendario de cuidados',
+  needsScript: 'Para el registro hace falta JavaScript, que está desactivado en este navegador.',
   /** Why to keep a record. */
   reason: pageText`Para reclamar hay que saber quién instaló qué película, en qué paneles, de qué lote y cuándo. El registro se queda en este navegador; nada sale de tu dispositivo.${'proof'}${'claim'}`,
 }
 
-/** In place of the sheet, for a visitor who has chosen neither a film nor panels. */
-export const panelsOffer = {
-  text: 'Agrega una película a tu cotización o elige los paneles. Tendrás una hoja con su dibujo, lo que hay que hacer antes de la cita y qué preguntar al instalador.',
-  link: 'Elegir los paneles',
-  /** The sheet, in a message that it could not be loaded. */
-  sheet: 'Hoja para el instalador',
-}
-
-/** What changes with the panels, or has to be pressed. */
+/** What is on paper for one vehicle or boat. */
 export const installerSheet = {
   brand: `${site.name}: hoja para el instalador`,
-  /** Blanks to fill in by hand. */
-  blanks: { car: 'Marca, modelo, color', plate: 'Placa', appointment: 'Cita' },
-  // Short, so that the sheet fits on one page.
-  covered: 'película',
-  bare: 'sin película',
+  forPlace: (place: string, address: string) => `Para ${place}, ${address}.`,
+  printed: (day: string) => `Impresa el ${day}. Es una lista, no una oferta.`,
+  code: 'El código abre esta lista.',
+  film: 'Película',
+  what: 'Qué',
+  published: 'Publicado',
+  agreed: 'Acordado',
+  metered: 'Medido: ______ %',
+  /** Each zone with its area. */
+  zones: (zones: readonly string[], area: string) => `${zones.join(', ')}. En total, unos ${area}.`,
+  notes: 'Notas',
+  // Lines to write on.
+  model: 'Marca, modelo, año',
+  color: 'Color',
+  plate: 'Placa',
+  name: 'Nombre',
+  phone: 'Teléfono',
+  appointment: 'Cita',
+  requested: (day: string) => `${day} (solicitada)`,
+  measures: { loa: 'Eslora', beam: 'Manga', freeboard: 'Francobordo' },
+  estimated: { beam: 'Manga, estimada', freeboard: 'Francobordo, estimado' },
+  measured: 'Medido a bordo',
+  builder: 'Astillero y modelo',
+  year: 'Año',
+  hullNumber: 'Número de casco o matrícula',
+  berth: 'Marina y amarre',
+  workedOn: { label: '¿Dónde se trabaja?', choices: ['a flote', 'en tierra', 'en remolque'] },
+  hullColor: 'Color del casco',
+  // On a screen alone.
+  bare: (panels: readonly string[]) => capitalized(`sin película: ${listOf(panels)}.`.toLowerCase()),
   /** Figures with their units. */
   amount: (length: string, width: string, waste: number) =>
     `${about(length)} de un rollo de ${width} de ancho, sin contar la merma: en formas complejas, hasta un ${percent(waste)}.`,
-  edges: 'Bordes',
   openEdge: (covered: string, bare: readonly string[]) => `${covered}: ${bare.join(', ')}`.toLowerCase(),
   openEdges: (edges: readonly string[]) =>
     `La película termina junto a pintura sin cubrir. ${capitalized(edges.join('; '))}.`,
-  print: 'Imprimir la hoja',
-  change: 'Cambiar los paneles',
-  changeQuote: 'Cambiar la cotización',
 }
 
 const { text, cited } = citing<AppointmentSource>()
@@ -50,11 +61,15 @@ const { text, cited } = citing<AppointmentSource>()
 export const estimate = text`Una estimación.${'length'}`
 
 export const edgeChoices = {
-  text: text`Contamos paneles enteros: el borde está donde termina el panel. La película precortada puede quedarse corta, y algunos paquetes llegan solo a la mitad del capó. Acuerda dónde termina:${'adhesion'}${'tiers'}${'checklist'}`,
+  text: text`Contamos paneles enteros. La película precortada puede quedarse corta, y algunos paquetes llegan solo a la mitad del capó. Acuerda dónde termina:${'adhesion'}${'tiers'}${'checklist'}`,
   choices: { gap: 'en la junta', short: 'antes del borde', wrapped: 'envuelta en el borde' },
 }
 
-export const sheetNotes = { preparation: 'Prepara el auto', questions: 'Qué preguntar' }
+export const sheetNotes = {
+  edges: 'Dónde termina la película',
+  preparation: 'Prepara el auto',
+  questions: 'Qué preguntar',
+}
 
 export const sourceDetails = { heading: (month: string) => `Fuentes, consultadas en ${month}` }
 
@@ -73,6 +88,47 @@ export const installerQuestions = {
   paint: text`¿Cómo preparas la pintura?${'checklist'}${'paint'}`,
   washing: text`¿Cuándo puedo lavar el auto?${'firstWash'}${'ppfCare'}`,
   documents: text`¿Qué documentos recibo? Deben indicar mi nombre, la película, su lote, los paneles y la fecha.${'proof'}${'claim'}`,
+}
+
+/** The sources are about cars, so a boat’s sheet only asks, and claims nothing. */
+export const boatNotes = {
+  edges: {
+    text: 'Contamos zonas enteras. Acuerda dónde termina:',
+    choices: {
+      rail: 'en el cintón',
+      boot: 'en la franja de flotación',
+      fittings: 'antes de herrajes y calcomanías',
+    },
+  },
+  prepare: 'Prepara el barco',
+  preparation: [
+    'Lava el casco. Sin cera ni sellador; avisa si lleva un recubrimiento.',
+    'Di qué zonas se han repintado o reparado.',
+    'Revisa con el instalador el gelcoat limpio.',
+  ],
+  questions: [
+    '¿Qué película es y qué espesor tiene?',
+    '¿Puede ir bajo la línea de flotación? ¿Hasta dónde?',
+    '¿Cuánto dura la garantía y qué excluye?',
+    '¿Cómo preparas el gelcoat?',
+    '¿Cuándo puede volver al agua el barco?',
+    '¿Qué documentos recibo?',
+  ],
+}
+
+/** For window film alone. */
+export const windowNotes = {
+  preparation: [
+    'Avisa al instalador si los vidrios ya tienen película.',
+    'Deja libres la bandeja trasera y los bolsillos de las puertas.',
+  ],
+  questions: [
+    '¿Mides mi vidrio antes de cortar la película?',
+    '¿Qué película es, y qué dice su ficha técnica sobre luz, calor y rayos UV?',
+    '¿Cuánto dura la garantía y qué excluye?',
+    text`¿Cuándo puedo bajar las ventanas? Un taller dice que después de tres a cinco días.${'windowsUp'}`,
+    '¿Qué documentos recibo?',
+  ],
 }
 
 export const sheetSources = cited

@@ -39,9 +39,9 @@ export const pages = {
     ...cover,
   },
   '/appointment': {
-    title: 'Tu cita',
+    title: 'Tu visita',
     description:
-      'Una hoja para tu instalador con paneles, bordes y preguntas. Después de la instalación, un registro para tu garantía y las primeras fechas de cuidado.',
+      'Pide un día en el taller e imprime una hoja para el instalador. Después de la instalación, un registro para tu garantía y las primeras fechas de cuidado.',
     ...cover,
   },
   '/about': {

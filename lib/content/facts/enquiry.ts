@@ -5,6 +5,9 @@ type FieldText = {
   label: string
   /** The error message for an empty field; without it the field is optional. */
   missing?: string | undefined
+  /** What a text has to match, and the error message for one that does not. */
+  pattern?: string
+  wrong?: string
   /** The first is chosen at first; of radio buttons, the last. Drafts keep a choice by its place, so the order must stay. */
   choices?: readonly string[]
   hint?: string
@@ -30,11 +33,13 @@ const fields = [
   { name: 'name', autoComplete: 'name' },
   { name: 'email', kind: 'email', autoComplete: 'email' },
   { name: 'phone', kind: 'tel', autoComplete: 'tel' },
+  { name: 'reach' },
   { name: 'town', autoComplete: 'address-level2' },
   { name: 'line', of: 'nothing', kind: 'choice', isOpenAtFirst: true, isWide: true },
   { name: 'model', of: 'vehicle', isWide: true },
   { name: 'boat', of: 'boat', isWide: true },
   { name: 'berth', of: 'boat', isWide: true },
+  { name: 'place' },
   { name: 'date', of: 'film', kind: 'date' },
   { name: 'time', of: 'film', kind: 'choice', isOpenAtFirst: true },
   { name: 'visit', of: 'vehicle', kind: 'radio', isOpenAtFirst: true, isWide: true },
@@ -59,6 +64,7 @@ const pages = {
   registro: '/registro',
   'forgot-password': '/forgot-password',
   support: '/user/support',
+  visit: '/appointment',
 } as const satisfies Record<string, Route>
 
 export type EnquiryKind = {
@@ -68,6 +74,8 @@ export type EnquiryKind = {
   subject: string
   button: string
   fields: readonly EnquiryField[]
+  /** What the page says once the message has been sent, if it promises no reply by email. */
+  sent?: string
 }
 
 /** The form of a page with the fields that have texts. The forms of the account fill a narrow column. */

@@ -110,7 +110,7 @@ test('every text of the sheet, the warranty reason and every care date cites a s
     visit.edgeChoices.text,
     ...Object.values(visit.preparation),
     ...Object.values(visit.installerQuestions),
-    visit.appointmentPage.reason,
+    visit.warrantyPage.reason,
     ...Object.values(visit.careDates).flatMap((dates) => dates.map((date) => date.text)),
   ]) {
     expect(plainText(text)).toBeTruthy()

@@ -1,0 +1,141 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { said } from '@/lib/announcements/test-said'
+import { visitStore } from '@/lib/appointment/visit'
+import { saved } from '@/lib/browser/test-saved'
+import type { FilmUrl } from '@/lib/films/film-url'
+import { quoteStore } from '@/lib/quote/quote'
+import { mailLink } from '@/lib/url/mail-link'
+import { shopPlaceStore } from '@/lib/workshop/shop-place-store'
+import { buildWithExample } from '@/lib/workshop/test-example'
+import AppointmentPage from './page'
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  usePathname: () => '/appointment',
+  useSearchParams: () => new URLSearchParams(),
+}))
+jest.mock('@/lib/url/mail-link', () => {
+  const actual = jest.requireActual<typeof import('@/lib/url/mail-link')>('@/lib/url/mail-link')
+  // jsdom only follows links within the page.
+  const link: typeof actual.mailLink = (email, message) => ({ ...actual.mailLink(email, message), href: '#' })
+  return { ...actual, mailLink: jest.fn(link) }
+})
+
+const truck: FilmUrl = '/ppf?panels=hood&vehicle=truck'
+const boat: FilmUrl = '/marine-film?zones=bow&loa=9'
+
+async function openPage(...films: FilmUrl[]) {
+  visitStore.set({})
+  shopPlaceStore.set(null)
+  quoteStore.set(films)
+  render(<AppointmentPage />)
+  await act(async () => {})
+  await act(async () => {})
+}
+const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }))
+const days = () => within(screen.getByRole('group', { name: /^Day at/ }))
+const type = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+async function send(button: string) {
+  type('Name', 'Ana')
+  type('Phone or email', '+502 5555 0101')
+  fireEvent.click(screen.getByRole('checkbox', { name: /^I agree/ }))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: button })))
+  await act(async () => {})
+  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Full message' })
+}
+
+describe('with the shop’s facts', () => {
+  buildWithExample()
+
+  test('a visit is asked for on a day that the place is open, with the link of the list, and nothing is booked', async () => {
+    await openPage(truck)
+    expect(screen.getByRole('radio', { name: 'Northside' })).toBeChecked()
+    expect(screen.getByText('Open now, until 6:00 PM')).toBeVisible()
+    const northside = screen.getByRole('link', { name: 'WhatsApp Northside' })
+    expect(northside).toHaveAttribute('href', 'https://wa.me/15555550101')
+    // Thanksgiving, and a Sunday.
+    expect(days().getByRole('radio', { name: 'Thu Nov 26 closed' })).toBeDisabled()
+    expect(days().getByRole('radio', { name: 'Sun Nov 29 closed' })).toBeDisabled()
+    expect(days().getByRole('radio', { name: 'Wed Nov 25' })).toBeEnabled()
+    choose('Tue Dec 1')
+    choose(/^Morning.*8:00.AM to 12:30.PM$/)
+    expect(screen.getByText(/^Nothing is booked until Northside confirms it\./)).toBeVisible()
+    const message = await send('Ask for Tuesday, December 1, in the morning')
+    expect(message).toHaveDisplayValue(
+      /^Request for a visit to Tersa\n\nhttp\S+#quote=\S+\n\nThe visit is for:\nTruck:\n- One panel.*Name: Ana\nPhone or email: \+502 5555 0101\nLocation: Northside\nPreferred day: December 1, 2026\nPreferred time: Morning\n/s,
+    )
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: 'Add to my calendar as requested' })),
+    )
+    const [name, text] = saved.mock.lastCall ?? []
+    expect(name).toBe('tersa-visit-2026-12-01.ics')
+    expect(text).toContain('SUMMARY:Tersa Northside: visit (requested)')
+    expect(text).toContain('DTSTART;VALUE=DATE:20261201')
+    expect(said).toContain('The calendar file is being downloaded.')
+  })
+
+  test('another day is refused with words if the place is closed, and the choice survives a reload', async () => {
+    await openPage(truck)
+    fireEvent.click(screen.getByRole('button', { name: 'Other day' }))
+    type(/^Other day/, '2026-12-25')
+    await act(async () =>
+      fireEvent.click(screen.getByRole('button', { name: /^Ask for Friday, December 25/ })),
+    )
+    const summary = screen.getByRole('group', { name: /Enter your name/ })
+    expect(summary).toHaveTextContent('Northside is closed on that day. Choose another one.')
+    type(/^Other day/, '2026-12-22')
+    expect(summary).not.toHaveTextContent('closed')
+    expect(visitStore.get()).toEqual({ date: '2026-12-22' })
+  })
+
+  test('a boat is for the place that does boats, which takes visits by phone', async () => {
+    await openPage(truck, boat)
+    expect(screen.getByText('At Harbor: a separate visit.')).toBeVisible()
+    choose('Harbor')
+    expect(screen.getByText('Harbor takes visits by phone.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^Ask for/ })).toBeNull()
+    expect(screen.getAllByRole('link', { name: /Call.* 555 0102/ })).toHaveLength(2)
+    expect(shopPlaceStore.get()).toBe('Harbor')
+  })
+
+  test('a browser that does not know the place’s time zone has plain fields', async () => {
+    const format = Intl.DateTimeFormat
+    jest.spyOn(Intl, 'DateTimeFormat').mockImplementation((locale, options) => {
+      if (options?.timeZone === 'America/New_York') throw new RangeError('unknown')
+      return new format(locale, options)
+    })
+    await openPage(truck)
+    expect(screen.queryByRole('group', { name: /^Day at/ })).toBeNull()
+    expect(screen.getByLabelText('Preferred day (optional)')).toHaveAttribute('type', 'date')
+    jest.restoreAllMocks()
+  })
+})
+
+test('without the shop’s facts the same request has no place', async () => {
+  await openPage()
+  expect(screen.queryByText('Where')).toBeNull()
+  expect(screen.getByText('Nothing is booked until the shop confirms it.')).toBeVisible()
+  type('Preferred day (optional)', '2099-12-01')
+  fireEvent.change(screen.getByLabelText('Preferred time'), { target: { value: 'Afternoon' } })
+  const message = await send('Ask for Tuesday, December 1, in the afternoon')
+  expect(message).toHaveDisplayValue(/Preferred day: December 1, 2099\nPreferred time: Afternoon/)
+  expect(message).not.toHaveDisplayValue(/Location/)
+  expect(mailLink).toHaveBeenCalled()
+  type('Phone or email', 'Ana')
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Ask for/ })))
+  expect(screen.getByRole('group', { name: /at which the shop can reach you/ })).toHaveFocus()
+})
+
+test.each<[string, FilmUrl[], RegExp[]]>([
+  ['a car', [truck], [/^The car, washed/, /^Which panels/]],
+  ['windows', ['/window-film?film=20&glass=20&window=rear&vehicle=truck'], [/already has film/]],
+  ['a boat', [boat], [/^The boat, washed/, /^Which zones/]],
+])('what to bring is for %s', async (_what, films, texts) => {
+  await openPage(...films)
+  const items = screen.getByRole('region', { name: 'Bring' }).querySelectorAll('li')
+  expect(Array.from(items, ({ textContent }) => textContent)).toEqual(
+    [...texts, /^The sheet below/].map((text) => expect.stringMatching(text)),
+  )
+})

@@ -1,0 +1,44 @@
+import { DateField } from '@/components/enquiry/enquiry-form'
+import { ChoiceField } from '@/components/ui/choice-field'
+import { choose } from '@/lib/appointment/use-visit'
+import type { VisitPlace } from '@/lib/appointment/visit'
+import { visitForm } from '@/lib/content/visit'
+
+export type TimesProps = {
+  idOf: (name: string) => string
+  problem: string | undefined
+  place: VisitPlace | undefined
+  /** Such as `2026-12-08`; empty without one. */
+  date: string
+  /** The index of a choice. */
+  time: number
+}
+
+const [dateLabel = '', timeLabel = ''] = ['date', 'time'].map(
+  (name) => visitForm.fields.find((field) => field.name === name)?.label,
+)
+export const timeChoices = visitForm.fields.find(({ name }) => name === 'time')?.choices ?? []
+
+/** The day and the time without a place, or without its clock. */
+export function PlainTimes({ idOf, problem, date, time }: TimesProps) {
+  return (
+    <>
+      <DateField
+        id={idOf('date')}
+        name="date"
+        label={dateLabel}
+        problem={problem}
+        value={date}
+        onChange={({ target }) => choose({ date: target.value })}
+      />
+      <ChoiceField
+        id={idOf('time')}
+        name="time"
+        label={timeLabel}
+        choices={timeChoices}
+        value={timeChoices[time] ?? ''}
+        onChange={(choice) => choose({ time: String(timeChoices.indexOf(choice)) })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,208 @@
+'use client'
+
+import { useMemo } from 'react'
+import { EnquiryForm } from '@/components/enquiry/enquiry-form'
+import { SpriteIcon } from '@/components/ui/icon'
+import { lazyPart, loadOrNotice } from '@/components/ui/lazy-part'
+import { OpenLine } from '@/components/workshop/late-hours'
+import { announce } from '@/lib/announcements/announcements'
+import { choosePlace, useVisit } from '@/lib/appointment/use-visit'
+import { filmsAt, type VisitPlace, visitStore } from '@/lib/appointment/visit'
+import { newId, saveFile } from '@/lib/browser/browser'
+import { isCalendarDay } from '@/lib/config/dates'
+import { shopFile, site } from '@/lib/content/facts/site'
+import { placeCard } from '@/lib/content/places'
+import { visitChoice as texts, visitEntry, visitForm } from '@/lib/content/visit'
+import { formatDate } from '@/lib/content/words'
+import type { Answers } from '@/lib/enquiry/message'
+import { usePrices } from '@/lib/prices/use-prices'
+import { PlainTimes } from './plain-times'
+import styles from './visit.module.scss'
+
+const Times = lazyPart(() => import('./visit-times').then((module) => module.VisitTimes), {
+  Fallback: PlainTimes,
+})
+
+const OWN = ['place', 'date', 'time']
+
+/** Asks for a visit at one of the shop's places, or without one if the shop's file names none. */
+export function VisitForm({ places }: { places: readonly VisitPlace[] }) {
+  const { place } = useVisit(places)
+  return (
+    <div className="stack gap-4">
+      {places.length > 0 && <Where places={places} chosen={place} />}
+      {place?.otherWay ? <OtherWay place={place} way={place.otherWay} /> : <Request places={places} />}
+    </div>
+  )
+}
+
+const NAME = 'd-flex gap-2-half align-items-center min-h-target'
+
+function Where({ places, chosen }: { places: readonly VisitPlace[]; chosen: VisitPlace | undefined }) {
+  return (
+    <fieldset>
+      <legend className="h3 mb-3">{texts.where}</legend>
+      <div className={styles.places}>
+        {places.map((place) => (
+          <div className={styles.place} key={place.name} data-place={place.name}>
+            {places.length > 1 ? (
+              <label className={`${NAME} ${styles.name}`}>
+                <input
+                  className="form-check-input flex-shrink-0 m-0 scripted"
+                  type="radio"
+                  name="visit-place"
+                  checked={place === chosen}
+                  onChange={() => choosePlace(place.name)}
+                />
+                <b className="fw-semibold">{place.name}</b>
+              </label>
+            ) : (
+              <b className={`fw-semibold ${NAME}`}>{place.name}</b>
+            )}
+            <div className={`fs-sm ${styles.state}`}>
+              <OpenLine hours={place.hours} />
+            </div>
+            <p className="m-0">
+              {place.address}
+              {place.doneHere && <span className="d-block text-body-secondary">{place.doneHere}</span>}
+            </p>
+            <PlaceLinks place={place} />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+const LINK = 'd-inline-flex align-items-center min-h-target fw-semibold fs-sm'
+const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+function PlaceLinks({ place: { name, phone, whatsapp, map } }: { place: VisitPlace }) {
+  return (
+    <p className="d-flex flex-wrap column-gap-3 m-0">
+      {phone && (
+        <a className={LINK} href={telephone(phone)} aria-label={placeCard.call(name, phone)}>
+          {texts.call(phone)}
+        </a>
+      )}
+      {whatsapp && (
+        <a
+          className={LINK}
+          href={`https://wa.me/${whatsapp}`}
+          data-channel="whatsapp"
+          aria-label={placeCard.chatWith(name)}
+        >
+          {placeCard.whatsApp}
+        </a>
+      )}
+      {map && (
+        <a className={LINK} href={map} rel="noreferrer" aria-label={placeCard.mapOf(name, new URL(map).host)}>
+          {texts.directions}
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** A place that reads no messages is called, or has a page for it. */
+function OtherWay({ place, way }: { place: VisitPlace; way: 'phone' | 'link' }) {
+  const { name, phone, booking } = place
+  return (
+    <div className="stack gap-3">
+      <p>{texts.otherWay[way](name)}</p>
+      <p>
+        {way === 'phone' && phone && (
+          <a className="btn btn-primary btn-lg" href={telephone(phone)}>
+            <SpriteIcon name="telephone" /> {texts.call(phone)}
+          </a>
+        )}
+        {way === 'link' && booking && (
+          <a className="btn btn-primary btn-lg" href={booking} rel="noreferrer">
+            {placeCard.bookOnline}
+          </a>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function Request({ places }: { places: readonly VisitPlace[] }) {
+  const { place, lines, query, quote, chosen } = useVisit(places)
+  const prices = usePrices()
+  const date = chosen.date ?? ''
+  const time = Number(chosen.time ?? 0)
+  const search = query.toString()
+  const hasList = lines.length > 0
+  const kind = useMemo(
+    () => ({
+      ...visitForm,
+      button: isCalendarDay(date) ? texts.ask(longDay(date), time) : visitForm.button,
+    }),
+    [date, time],
+  )
+  const list = useMemo(
+    () =>
+      hasList
+        ? {
+            key: JSON.stringify([search, quote, place?.name]),
+            async compose() {
+              const [{ composeList }, { visitFilms }] = await Promise.all([
+                import('@/components/quote/list-texts'),
+                import('@/lib/appointment/visit-films'),
+              ])
+              const films = filmsAt(place, visitFilms(new URLSearchParams(search), quote).films)
+              return composeList({ lines: [], films }, prices, null, texts.request)
+            },
+          }
+        : undefined,
+    [hasList, search, quote, place, prices],
+  )
+  return (
+    <EnquiryForm
+      kind={kind}
+      list={list}
+      own={{
+        names: OWN,
+        show: (problems, idOf) => (
+          <>
+            {place && <input type="hidden" name="place" value={place.name} />}
+            <h3 className="span-all m-0">{texts.when}</h3>
+            <div className={`span-all d-grid gap-3-half cols-1 cols-sm-2 ${place ? styles.when : ''}`}>
+              <Times idOf={idOf} problem={problems.date} place={place} date={date} time={time} />
+            </div>
+            <h3 className="span-all m-0">{texts.you}</h3>
+          </>
+        ),
+        clear: () => visitStore.set({}),
+      }}
+      note={<p className="m-0 text-body-secondary fs-sm">{texts.unbooked(place?.name ?? '', hasList)}</p>}
+      afterwards={(answers) => <CalendarEntry answers={answers} address={place?.address ?? ''} />}
+    />
+  )
+}
+
+/** `Tuesday, December 8` */
+const longDay = (day: string) =>
+  formatDate(new Date(day), { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+/** The day as the visitor asked for it: the page cannot know when the shop confirms it. */
+function CalendarEntry({ answers, address }: { answers: Answers; address: string }) {
+  const { date = '', time = '' } = answers
+  if (!isCalendarDay(date)) return null
+  const place = answers.place || site.name
+  async function save() {
+    const calendar = await loadOrNotice(visitEntry.add, () => import('@/lib/appointment/care-calendar'))
+    if (!calendar) return
+    const text = [visitEntry.text(place, time || visitForm.anyTime), address].filter(Boolean).join('\n')
+    const event = { id: newId(), day: date, title: visitEntry.title(place), text }
+    saveFile(shopFile(visitEntry.file(date)), calendar.calendarFile([event], new Date()), 'text/calendar')
+    announce('visit', () => visitEntry.saving)
+  }
+  return (
+    <p>
+      <button className="btn btn-line" type="button" onClick={save}>
+        {visitEntry.add}
+      </button>
+    </p>
+  )
+}

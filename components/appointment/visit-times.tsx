@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { takeFocus } from '@/components/ui/focus'
+import { InputField } from '@/components/ui/form'
+import { useLocalTime } from '@/components/workshop/live-hours'
+import { choose } from '@/lib/appointment/use-visit'
+import { openOn, timesOf, type VisitDay, type VisitPlace, visitDays } from '@/lib/appointment/visit'
+import { addDays, isCalendarDay } from '@/lib/config/dates'
+import { visitChoice as texts } from '@/lib/content/visit'
+import { formatDate } from '@/lib/content/words'
+import { formatDayOfWeek, formatPeriod, type LocalTime } from '@/lib/workshop/hours'
+import { PlainTimes, type TimesProps, timeChoices } from './plain-times'
+import styles from './visit.module.scss'
+
+/** The days and the times at which a place is open, by its own clock; plain fields if the browser does not know that clock. */
+export function VisitTimes(props: TimesProps) {
+  const { place } = props
+  const now = useLocalTime(place?.hours.timeZone ?? '')
+  return place && now ? <Tiles {...props} place={place} now={now} /> : <PlainTimes {...props} />
+}
+
+type TilesProps = TimesProps & { place: VisitPlace; now: LocalTime }
+
+const A_YEAR = 365
+
+function Tiles({ idOf, problem, place, date, time, now }: TilesProps) {
+  const days = visitDays(place.hours, now)
+  const isTile = days.some(({ day, periods }) => day === date && periods.length > 0)
+  const [isOther, setIsOther] = useState(false)
+  const isElsewhere = isOther || (date !== '' && !isTile)
+  const periods = isCalendarDay(date) ? openOn(date, place.hours, now) : []
+  return (
+    <div className="span-all stack gap-3">
+      <fieldset>
+        <legend className="mb-2 fs-sm text-body-secondary">{texts.dayAt(place.name, place.wait)}</legend>
+        <div className={styles.days}>
+          {days.map((each) => (
+            <DayTile
+              key={each.day}
+              {...each}
+              isChosen={!isElsewhere && each.day === date}
+              onChoose={() => {
+                setIsOther(false)
+                choose({ date: each.day })
+              }}
+            />
+          ))}
+          <button
+            className={`${styles.tile} ${styles.other}`}
+            type="button"
+            aria-expanded={isElsewhere}
+            onClick={() => setIsOther(true)}
+          >
+            {texts.other}
+          </button>
+        </div>
+      </fieldset>
+      {isElsewhere && (
+        <InputField
+          id={idOf('date')}
+          name="date"
+          type="date"
+          label={texts.otherDay}
+          min={days[0]?.day}
+          max={addDays(now.day, A_YEAR)}
+          value={date}
+          problem={problem}
+          wrong={texts.closedOn(place.name)}
+          ref={(input) => {
+            // The form reports it with the words of `wrong`.
+            input?.setCustomValidity(date && periods.length === 0 ? place.name : '')
+            if (isOther && date === '') takeFocus(input)
+          }}
+          onChange={({ target }) => choose({ date: target.value })}
+        />
+      )}
+      <fieldset>
+        <legend className="visually-hidden">
+          {periods.length > 0 ? texts.timeOn(formatDayOfWeek(date)) : texts.time}
+        </legend>
+        <TimeTiles periods={periods} time={time} />
+      </fieldset>
+    </div>
+  )
+}
+
+const shortDay = (day: string, options: Intl.DateTimeFormatOptions) =>
+  formatDate(new Date(day), { ...options, timeZone: 'UTC' })
+
+type DayProps = VisitDay & { isChosen: boolean; onChoose: () => void }
+
+function DayTile({ day, periods, isChosen, onChoose }: DayProps) {
+  const isClosed = periods.length === 0
+  const date = shortDay(day, { month: 'short', day: 'numeric' })
+  return (
+    <label className={styles.tile}>
+      <input
+        type="radio"
+        name="date"
+        value={day}
+        checked={isChosen}
+        disabled={isClosed}
+        onChange={onChoose}
+      />
+      <span>
+        <b className="fw-semibold d-block">{shortDay(day, { weekday: 'short' })}</b>
+        {isClosed ? (
+          <>
+            <span className="visually-hidden">{date} </span>
+            {texts.closed}
+          </>
+        ) : (
+          date
+        )}
+      </span>
+    </label>
+  )
+}
+
+function TimeTiles({ periods, time }: { periods: VisitDay['periods']; time: number }) {
+  const times = periods.length > 0 ? timesOf(periods) : timeChoices.map(() => null)
+  const chosen = time < times.length ? time : 0
+  return (
+    <div className={styles.times}>
+      {times.map((period, index) => (
+        <label className={styles.tile} key={timeChoices[index]}>
+          <input
+            type="radio"
+            name="time"
+            value={timeChoices[index]}
+            checked={index === chosen}
+            onChange={() => choose({ time: String(index) })}
+          />
+          <span>
+            <b className="fw-semibold d-block">{timeChoices[index]}</b>
+            {period && formatPeriod(period)}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { addDays } from '@/lib/config/dates'
+import type { FilmName } from '@/lib/content/facts/films'
+import { createVisitDraft, toTyped } from '@/lib/storage/visit-drafts'
+import {
+  hoursOn,
+  type LocalTime,
+  type OpeningHours,
+  type Period,
+  type ShownHours,
+} from '@/lib/workshop/hours'
+
+/** A place of the shop as the page of the visit shows it. */
+export type VisitPlace = {
+  name: string
+  address: string
+  doneHere: string
+  /** The lines of film that are done here. */
+  lines: readonly FilmName[]
+  phone: string | undefined
+  whatsapp: string | undefined
+  map: string | undefined
+  /** The page on which a visit can be booked. */
+  booking: string | undefined
+  wait: string
+  /** How else the place takes visits; `null` if it reads messages. */
+  otherWay: 'phone' | 'link' | null
+  hours: ShownHours
+}
+
+/** What the visitor has chosen so far: `place`, `date`, and `time` as the index of its choice. */
+export const visitStore = createVisitDraft('tersa.visit', toTyped)
+
+const isFor = (place: VisitPlace, films: readonly string[]) =>
+  films.some((film) => place.lines.some((line) => film.startsWith(`/${line}?`)))
+
+/** The place chosen on this page, or else the one chosen last, unless it does nothing of the list and another one does. */
+export function placeFor(
+  places: readonly VisitPlace[],
+  films: readonly string[],
+  chosen: string | undefined,
+  last: string | null,
+): VisitPlace | undefined {
+  const fitting = places.filter((place) => isFor(place, films))
+  const among = fitting.length > 0 ? fitting : places
+  return places.find(({ name }) => name === chosen) ?? among.find(({ name }) => name === last) ?? among[0]
+}
+
+/** The films that a place does; all of them if it does none of them, or without a place. */
+export function filmsAt<Film extends string>(
+  place: VisitPlace | undefined,
+  films: readonly Film[],
+): readonly Film[] {
+  const done = place ? films.filter((film) => isFor(place, [film])) : films
+  return done.length > 0 ? done : films
+}
+
+/** The other places that do these films, if this one does not. */
+export const placesElsewhere = (
+  place: VisitPlace | undefined,
+  places: readonly VisitPlace[],
+  films: readonly string[],
+): readonly string[] =>
+  place && !isFor(place, films) ? places.filter((each) => isFor(each, films)).map(({ name }) => name) : []
+
+/** When a place is open on a day that somebody may still come; of today without what is over. */
+export const openOn = (day: string, place: OpeningHours, now: LocalTime): readonly Period[] =>
+  day < now.day ? [] : hoursOn(day, place).filter(({ to }) => day > now.day || to > now.minutes)
+
+export type VisitDay = { day: string; periods: readonly Period[] }
+
+const DAYS = 7
+
+/** Seven days by the clock of the place, from today as long as it is still open, else from tomorrow. */
+export function visitDays(place: OpeningHours, now: LocalTime): readonly VisitDay[] {
+  const first = openOn(now.day, place, now).length > 0 ? now.day : addDays(now.day, 1)
+  return Array.from({ length: DAYS }, (_, i) => {
+    const day = addDays(first, i)
+    return { day, periods: openOn(day, place, now) }
+  })
+}
+
+const NOON = 12 * 60
+
+/** The choices of a time by their index: any, the morning, the afternoon. A day with one opening has only the first. */
+export function timesOf(periods: readonly Period[]): readonly (Period | null)[] {
+  const [morning, afternoon] = [true, false].map((isMorning) =>
+    spanOf(periods.filter(({ from }) => from < NOON === isMorning)),
+  )
+  return morning && afternoon ? [spanOf(periods), morning, afternoon] : [spanOf(periods)]
+}
+
+function spanOf(periods: readonly Period[]): Period | null {
+  const [first, last] = [periods[0], periods.at(-1)]
+  return first && last ? { from: first.from, to: last.to } : null
+}
