@@ -1,109 +1,168 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { visitStore } from '@/lib/appointment/visit'
 import { formatMonth } from '@/lib/config/dates'
-import { installerQuestions, preparation } from '@/lib/content/appointment'
+import { boatNotes, installerQuestions, preparation, windowNotes } from '@/lib/content/appointment'
 import { LOOKED_UP, plainText } from '@/lib/content/words'
+import { formDrafts } from '@/lib/enquiry/draft-store'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { quoteStore } from '@/lib/quote/quote'
-import { ChosenPanels } from './chosen-panels'
-import { EstimateNote, SheetNotes } from './sheet-notes'
+import { BoatNotes, CarNotes, WindowNotes } from './sheet-notes'
+import { BeforeVisit, WhatFor } from './what-for'
 
-async function openAt(query: string) {
+async function openAt(query: string, ...quote: FilmUrl[]) {
+  quoteStore.set(quote)
   window.history.replaceState(null, '', `/appointment${query}`)
   render(
-    <ChosenPanels estimate={<EstimateNote />}>
-      <SheetNotes />
-    </ChosenPanels>,
+    <>
+      <WhatFor places={[]} />
+      <BeforeVisit
+        places={[]}
+        notes={{ coverage: <CarNotes />, hull: <BoatNotes />, tint: <WindowNotes /> }}
+      />
+    </>,
   )
   await act(async () => {})
+  const look = screen.queryByText('Look at the sheet')
+  if (look) fireEvent.click(look)
 }
 
-test('the sheet describes the choice as the quote does, and lists the panels with and without film', async () => {
-  await openAt('?panels=hood.fenders&vehicle=compact')
-  const panels = screen.getByRole('region', { name: 'For your compact' })
-  expect(within(panels).getByRole('heading', { level: 4 })).toHaveTextContent('Two panels')
-  expect(within(panels).queryByText(/^One of these/)).toBeNull()
-  expect(within(panels).getByText('Hood')).toHaveTextContent('Hood film')
-  expect(within(panels).getByText('Tailgate')).toHaveTextContent('Tailgate no film')
-  expect(panels).toHaveTextContent('Hood, front fenders. About 2.9 to 3.8 m² (31 to 40 sq ft).')
-  expect(panels).toHaveTextContent('About 1.9 to 2.5 m (6 to 8 ft) of a roll 1.52 m (60 in) wide')
-  const change = screen.getByRole('link', { name: 'Change the panels' })
-  expect(change).toHaveAttribute('href', '/ppf?panels=hood.fenders&vehicle=compact')
-})
-
-test('the sheet lists the edges where film meets bare paint and the questions for the installer, and prints', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => {})
-  await openAt('?panels=trunk')
-  const edges = 'Film ends next to bare paint: trunk to quarter panels and rear bumper.'
-  expect(screen.getByText(edges)).toBeVisible()
-  expect(within(screen.getByRole('region', { name: 'Edges' })).getAllByRole('listitem')).toHaveLength(3)
-  fireEvent.click(screen.getByRole('button', { name: 'Print the sheet' }))
-  expect(print).toHaveBeenCalledTimes(1)
-})
+const sheet = (name: string | RegExp) => within(screen.getByRole('article', { name }))
+const filmsOn = (name: string | RegExp) =>
+  sheet(name)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent)
+/** What is filled in, by the label of the line. */
+const blanksOf = (name: string | RegExp) =>
+  Object.fromEntries(
+    sheet(name)
+      .getAllByRole('term')
+      .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]),
+  )
 
 const front: FilmUrl = '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders&vehicle=truck'
+const hood: FilmUrl = '/ppf?panels=hood&vehicle=truck'
 const windows: FilmUrl[] = [
   '/window-film?film=35&glass=75&window=front-side&place=texas&vehicle=truck',
-  '/window-film?film=20&glass=20&window=rear&vehicle=truck',
+  '/window-film?film=20&glass=20m&window=rear&place=texas&vehicle=truck',
 ]
-const others: FilmUrl[] = [
-  '/window-film?film=20&glass=20&window=rear&vehicle=compact',
-  '/marine-film?zones=bow&loa=9',
-  '/marine-film?zones=funnel&loa=9',
-]
-const titlesIn = (group: string) =>
-  within(screen.getByRole('region', { name: group }))
-    .getAllByRole('heading', { level: 4 })
-    .map(({ textContent }) => textContent)
+const boat: FilmUrl = '/marine-film?zones=bow.transom&loa=12.5&beam=4'
 
-test('panels from /ppf are on the sheet with the windows that the quote has for the same vehicle', async () => {
-  quoteStore.set(['/ppf?panels=hood&vehicle=truck', ...windows, ...others])
-  await openAt('?panels=hood.fenders&vehicle=truck')
-  const titles = ['Two panels', 'Front side windows, 35% film', 'Rear window, 20% film']
-  expect(titlesIn('For your truck')).toEqual(titles)
-  expect(screen.getByText('Depends on your glass in Texas.')).toBeVisible()
-  expect(screen.queryByRole('region', { name: /boat|compact/ })).toBeNull()
-})
-
-test('the sheet knows the names of vehicles of one class, and has each with its own films', async () => {
-  const named = windows.map((url): FilmUrl => `${url}&name=Work+truck`)
-  quoteStore.set([...windows.slice(0, 1), ...named])
-  await openAt('?panels=hood&vehicle=truck&name=Work+truck')
-  expect(titlesIn('For Work truck')).toEqual([
-    'One panel',
+test('a sheet has the films of a vehicle, a drawing for each alternative, and what the law asks besides light', async () => {
+  await openAt('', front, hood, ...windows)
+  const title = 'Front or One panel, and two windows, on my truck.'
+  expect(filmsOn(title)).toEqual([
+    'A. Front',
+    'or B. One panel',
     'Front side windows, 35% film',
     'Rear window, 20% film',
   ])
-  expect(screen.getAllByRole('region', { name: /^For / })).toHaveLength(1)
+  const drawings = sheet(title).getAllByRole('figure')
+  expect(drawings.map(({ textContent }) => textContent)).toEqual(['A. Front', 'B. One panel'])
+  expect(sheet(title).getByText(/Depends on your glass in Texas\..*Metered: ______ %/)).toBeInTheDocument()
+  // Glass that is metered already has no line for it.
+  const rear = sheet(title).getByRole('row', { name: /^Rear window/ })
+  expect(rear).toHaveTextContent('two outside mirrors')
+  expect(rear).not.toHaveTextContent('Metered:')
+  expect(sheet(title).getByRole('img', { name: 'QR code to scan' })).toBeInTheDocument()
+  expect(Object.keys(blanksOf(title))).toEqual([
+    'Make, model, year',
+    'Color',
+    'License plate',
+    'Name',
+    'Phone',
+    'Appointment',
+  ])
 })
 
-test('without panels in the query the sheet is for the quote: each vehicle with its alternatives, and the boat', async () => {
-  quoteStore.set([front, '/ppf?panels=hood&vehicle=truck', ...others])
-  await openAt('')
-  expect(titlesIn('For a truck')).toEqual(['Front', 'One panel'])
-  expect(screen.getByRole('region', { name: 'For a truck' })).toHaveTextContent(
-    /One of these two\. The shop will price both; you choose later\.Front.*or.*One panel/,
+test('the sheet of a boat has its measures in both units, its zones with areas, and no license plate', async () => {
+  await openAt('', boat)
+  const title = 'Two zones, on my boat.'
+  expect(sheet(title).getByRole('row', { name: /^Two zones/ })).toHaveTextContent(
+    /Bow [\d.]+ m², Transom [\d.]+ m²\. About [\d.]+ m² \([\d.]+ sq ft\) in all\./,
   )
-  expect(titlesIn('For a compact')).toEqual(['Rear window, 20% film'])
-  expect(titlesIn('For your boat')).toHaveLength(1)
-  expect(screen.getByText('or')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Change the quote' })).toHaveAttribute('href', '/contact')
-  expect(screen.getByText(/^Sources, read in/)).toBeInTheDocument()
-  act(() => quoteStore.set(windows))
-  expect(screen.queryByText(/^Sources, read in/)).toBeNull()
+  expect(blanksOf(title)).toMatchObject({
+    Length: '12.5 m (41 ft)',
+    Beam: '4 m (13 ft 1 in)',
+    'Freeboard, estimated': '1.5 m (4 ft 11 in)',
+    'Measured on board': '',
+    'Hull number or registration': '',
+    'Marina and slip': '',
+    'Where is the work done?': 'afloaton landon trailer',
+    'Hull color': '',
+  })
+  expect(blanksOf(title)).not.toHaveProperty('License plate')
+  for (const text of boatNotes.questions) expect(sheet(title).getByText(text)).toBeInTheDocument()
 })
 
-test('every hint and every question cites a numbered source', async () => {
+test('what was typed in a form is filled in; with two vehicles nobody knows whose model it is', async () => {
+  formDrafts.set({
+    contact: { name: 'Ana', phone: '555 0107', model: 'Tacoma 2024', boat: 'Lark 41', berth: 'Slip 7' },
+  })
+  visitStore.set({ date: '2026-12-08' })
+  await openAt('', hood, boat)
+  expect(blanksOf(/truck/)).toMatchObject({
+    'Make, model, year': 'Tacoma 2024',
+    Name: 'Ana',
+    Phone: '555 0107',
+    Appointment: 'December 8, 2026 (requested)',
+  })
+  expect(blanksOf(/boat/)).toMatchObject({ 'Builder and model': 'Lark 41', 'Marina and slip': 'Slip 7' })
+  act(() => quoteStore.set([hood, '/ppf?panels=hood&vehicle=sedan']))
+  expect(blanksOf(/truck/)).toMatchObject({ 'Make, model, year': '', Name: 'Ana' })
+  formDrafts.set({})
+  visitStore.set({})
+})
+
+test('a button prints the sheet of its vehicle alone', async () => {
+  const shown: unknown[] = []
+  jest
+    .spyOn(window, 'print')
+    .mockImplementation(
+      () => void shown.push(...screen.getAllByRole('article').map((each) => each.textContent)),
+    )
+  await openAt('', hood, boat)
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Print the sheet for my boat' }))
+  expect(shown).toEqual([expect.stringContaining('on my boat')])
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(screen.getAllByRole('article')).toHaveLength(2)
+})
+
+test('panels of a link are on the sheet with the windows that the quote has for the same vehicle', async () => {
+  const other: FilmUrl = '/window-film?film=20&glass=20&window=rear&vehicle=compact'
+  await openAt('?panels=hood.fenders&vehicle=truck', hood, ...windows, other, boat)
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  const title = 'Two panels, and two windows, on my truck.'
+  expect(filmsOn(title)).toHaveLength(3)
+  const panels = sheet(title).getByRole('row', { name: /^Two panels/ })
+  expect(panels).toHaveTextContent(/of a roll 1.52 m \(60 in\) wide.*No film: .*tailgate/)
+  expect(panels).toHaveTextContent('Film ends next to bare paint: hood to front bumper')
+  const change = screen.getByRole('link', { name: `Change: ${title}` })
+  expect(change).toHaveAttribute('href', '/ppf?panels=hood.fenders&vehicle=truck')
+})
+
+test('the sheet knows the names of vehicles of one class', async () => {
+  const named = windows.map((url): FilmUrl => `${url}&name=Work+truck`)
+  await openAt('?panels=hood&vehicle=truck&name=Work+truck', ...windows.slice(0, 1), ...named)
+  expect(filmsOn('One panel, and two windows, on Work truck.')).toHaveLength(3)
+})
+
+test('hints and questions for a car cite the hosts of their numbered sources; window film alone has its own', async () => {
   await openAt('?panels=hood')
-  const list = screen.getByText(`Sources, read in ${formatMonth(LOOKED_UP)}`).closest('details')
-  if (!list) throw new Error('The sources are not collapsed.')
-  expect(list).not.toHaveAttribute('open')
-  const sources = within(list).getAllByRole('listitem')
   for (const text of [...Object.values(preparation), ...Object.values(installerQuestions)]) {
     const { textContent } = screen.getByText(plainText(text), { exact: false })
-    const named = /\[([\d, ]+)\]$/.exec(textContent)?.[1]?.split(', ').map(Number) ?? []
+    const named = /\[([\d, ]+)\]$/.exec(textContent)?.[1]?.split(', ') ?? []
     expect(named.length).toBeGreaterThan(0)
-    for (const number of named) expect(sources[number - 1]).toBeInTheDocument()
+    const hosts = screen.getByText(`Sources, read in ${formatMonth(LOOKED_UP)}:`, { exact: false })
+    for (const number of named) expect(hosts).toHaveTextContent(new RegExp(`\\b${number} [\\w-]+\\.`))
   }
+  window.history.replaceState(null, '', '/appointment')
+  act(() => {
+    window.dispatchEvent(new Event('popstate'))
+    quoteStore.set(windows)
+  })
+  for (const text of windowNotes.questions)
+    expect(screen.getByText(plainText(text), { exact: false })).toBeInTheDocument()
 })
 
 test.each<[string, FilmUrl[]]>([
@@ -113,8 +172,7 @@ test.each<[string, FilmUrl[]]>([
   ['?panels=wings', []],
   ['?vehicle=compact', []],
 ])('without panels in “%s” or a line in %j, the visitor is offered to choose', async (query, own) => {
-  quoteStore.set(own)
-  await openAt(query)
-  expect(screen.getByRole('link', { name: 'Choose the panels' })).toHaveAttribute('href', '/ppf')
-  expect(screen.queryByRole('button', { name: 'Print the sheet' })).toBeNull()
+  await openAt(query, ...own)
+  expect(screen.getByRole('link', { name: 'Choose the panels' })).toHaveAttribute('href', '/ppf#tool')
+  expect(screen.queryByRole('article')).toBeNull()
 })
