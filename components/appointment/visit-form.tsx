@@ -11,11 +11,12 @@ import { filmsAt, type VisitPlace, visitStore } from '@/lib/appointment/visit'
 import { newId, saveFile } from '@/lib/browser/browser'
 import { isCalendarDay } from '@/lib/config/dates'
 import { shopFile, site } from '@/lib/content/facts/site'
-import { placeCard } from '@/lib/content/places'
+import { placeCard, placeLinks } from '@/lib/content/places'
 import { visitChoice as texts, visitEntry, visitForm } from '@/lib/content/visit'
 import { formatDate } from '@/lib/content/words'
 import type { Answers } from '@/lib/enquiry/message'
 import { usePrices } from '@/lib/prices/use-prices'
+import { telephoneLink } from '@/lib/url/telephone-link'
 import { PlainTimes } from './plain-times'
 import styles from './visit.module.scss'
 
@@ -75,13 +76,12 @@ function Where({ places, chosen }: { places: readonly VisitPlace[]; chosen: Visi
 }
 
 const LINK = 'd-inline-flex align-items-center min-h-target fw-semibold fs-sm'
-const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 function PlaceLinks({ place: { name, phone, whatsapp, map } }: { place: VisitPlace }) {
   return (
     <p className="d-flex flex-wrap column-gap-3 m-0">
       {phone && (
-        <a className={LINK} href={telephone(phone)} aria-label={placeCard.call(name, phone)}>
+        <a className={LINK} href={telephoneLink(phone)} aria-label={placeLinks.callPlace(name, phone)}>
           {texts.call(phone)}
         </a>
       )}
@@ -112,7 +112,7 @@ function OtherWay({ place, way }: { place: VisitPlace; way: 'phone' | 'link' }) 
       <p>{texts.otherWay[way](name)}</p>
       <p>
         {way === 'phone' && phone && (
-          <a className="btn btn-primary btn-lg" href={telephone(phone)}>
+          <a className="btn btn-primary btn-lg" href={telephoneLink(phone)}>
             <SpriteIcon name="telephone" /> {texts.call(phone)}
           </a>
         )}

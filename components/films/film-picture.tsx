@@ -57,7 +57,7 @@ export const BoatDrawing = ({ on }: { on: readonly string[] }) => (
 type DrawingProps = { src: string; on: readonly string[]; className: string | undefined }
 
 /** A drawing with the chosen parts highlighted. */
-export function PartsDrawing({ src, on, className }: DrawingProps) {
+function PartsDrawing({ src, on, className }: DrawingProps) {
   const id = useId()
   const [markup] = useDrawing(src, '')
   return (

@@ -18,6 +18,7 @@ import {
   totalText,
 } from '@/lib/offer/shown'
 import { chatLink, mailLink } from '@/lib/url/mail-link'
+import { telephoneLink } from '@/lib/url/telephone-link'
 import styles from './offer.module.scss'
 
 /** What is sent back, and the link that starts an email with it; `null` if it has no room. */
@@ -111,7 +112,7 @@ export function Ready({ message: { text, href }, offer, shops }: ReadyProps) {
             {texts.whatsApp}
           </a>
         )}
-        <a className={ACT} href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <a className={ACT} href={telephoneLink(phone)}>
           {texts.call(phone)}
         </a>
       </div>

@@ -203,7 +203,7 @@ function Naming({ group, named, onNamed }: Named & { group: FilmGroup }) {
   )
 }
 
-export function groupTitle({ kind, vehicle, name, loa, isOnly }: FilmGroup): string {
+function groupTitle({ kind, vehicle, name, loa, isOnly }: FilmGroup): string {
   if (name) return texts.of(thingName({ kind, vehicle, name }))
   if (kind === 'boat')
     return isOnly || loa === undefined

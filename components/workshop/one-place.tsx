@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { placeLinks as texts } from '@/lib/content/places'
+import { telephoneLink } from '@/lib/url/telephone-link'
 import { readWorkshop } from '@/lib/workshop/workshop-folder'
 import type { ShopPlace } from '@/lib/workshop/workshop-schema'
 import { ChosenPlace } from './late-hours'
@@ -38,8 +39,6 @@ export function PlaceLinks({ place: { name, phone, map } }: { place: ShopPlace }
     </p>
   )
 }
-
-export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 /** In the menu of a phone. */
 export function MenuPlace() {

@@ -2,12 +2,12 @@ import { SpriteIcon } from '@/components/ui/icon'
 import { PartLink } from '@/components/ui/links'
 import { placeCard, placeLinks, placesSection as texts } from '@/lib/content/places'
 import { capitalized, detailsOf, inLanguage, LOCALE } from '@/lib/content/words'
+import { telephoneLink } from '@/lib/url/telephone-link'
 import { openingHoursOf } from '@/lib/workshop/hours'
 import { readWorkshop, shopQuestions } from '@/lib/workshop/workshop-folder'
 import type { Appointments, ShopPlace } from '@/lib/workshop/workshop-schema'
 import { HoursTable } from './hours-table'
 import { LiveHours, LocalTimeNote, OpenLine } from './late-hours'
-import { telephoneLink } from './one-place'
 import styles from './places.module.scss'
 
 /** Where and when, above the form of /contact. A shop that names no places may say how to book. */

@@ -13,7 +13,6 @@ for (const prices of ['without', 'with'] as const)
 
     for (const route of filmRoutes)
       test(`on a laptop the tool of ${route} ${prices} prices ends on the first screen, in each language`, async ({
-        page,
         baseURL,
         tool,
         open,

@@ -53,10 +53,11 @@ type FieldName = (typeof fields)[number]['name']
 
 /** What each form asks for, so that the type check names a field that a language lacks. */
 type Asked = {
-  contact: Exclude<FieldName, 'topic' | 'order'>
+  contact: Exclude<FieldName, 'topic' | 'order' | 'reach' | 'place'>
   registro: 'name' | 'email' | 'phone'
   'forgot-password': 'email'
   support: 'name' | 'email' | 'topic' | 'order' | 'message'
+  visit: 'name' | 'reach' | 'place' | 'date' | 'time' | 'message' | 'consent'
 }
 
 const pages = {

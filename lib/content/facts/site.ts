@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { telephoneLink } from '@/lib/url/telephone-link'
 
 const phone = process.env.NEXT_PUBLIC_PHONE || '555 0100'
 
@@ -7,7 +8,7 @@ export const site = {
   name: 'Tersa',
   email: process.env.NEXT_PUBLIC_CONTACT_EMAIL || 'hello@tersa.example',
   phone,
-  phoneHref: `tel:${phone.replace(/[^\d+]/g, '')}`,
+  phoneHref: telephoneLink(phone),
   /** The number with its country code, digits only; empty if the shop has no WhatsApp. */
   whatsapp: process.env.NEXT_PUBLIC_WHATSAPP || '',
   /** The operator's privacy notice; empty if there is none. */
