@@ -1,10 +1,12 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { VisitForm } from '@/components/appointment/visit-form'
 import { said } from '@/lib/announcements/test-said'
 import { visitStore } from '@/lib/appointment/visit'
 import { saved } from '@/lib/browser/test-saved'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { quoteStore } from '@/lib/quote/quote'
 import { mailLink } from '@/lib/url/mail-link'
+import { openingHoursOf } from '@/lib/workshop/hours'
 import { shopPlaceStore } from '@/lib/workshop/shop-place-store'
 import { buildWithExample } from '@/lib/workshop/test-example'
 import AppointmentPage from './page'
@@ -21,6 +23,10 @@ jest.mock('@/lib/url/mail-link', () => {
   return { ...actual, mailLink: jest.fn(link) }
 })
 
+const noHours = {
+  ...{ monday: [], tuesday: [], wednesday: [], thursday: [] },
+  ...{ friday: [], saturday: [], sunday: [] },
+}
 const truck: FilmUrl = '/ppf?panels=hood&vehicle=truck'
 const boat: FilmUrl = '/marine-film?zones=bow&loa=9'
 
@@ -66,9 +72,8 @@ describe('with the shop’s facts', () => {
     expect(message).toHaveDisplayValue(
       /^Request for a visit to Tersa\n\nhttp\S+#quote=\S+\n\nThe visit is for:\nTruck:\n- One panel.*Name: Ana\nPhone or email: \+502 5555 0101\nLocation: Northside\nPreferred day: December 1, 2026\nPreferred time: Morning\n/s,
     )
-    await act(async () =>
-      fireEvent.click(screen.getByRole('button', { name: 'Add to my calendar as requested' })),
-    )
+    fireEvent.click(screen.getByRole('button', { name: 'Add to my calendar as requested' }))
+    await waitFor(() => expect(saved).toHaveBeenCalled())
     const [name, text] = saved.mock.lastCall ?? []
     expect(name).toBe('tersa-visit-2026-12-01.ics')
     expect(text).toContain('SUMMARY:Tersa Northside: visit (requested)')
@@ -99,18 +104,6 @@ describe('with the shop’s facts', () => {
     expect(screen.getAllByRole('link', { name: /Call.* 555 0102/ })).toHaveLength(2)
     expect(shopPlaceStore.get()).toBe('Harbor')
   })
-
-  test('a browser that does not know the place’s time zone has plain fields', async () => {
-    const format = Intl.DateTimeFormat
-    jest.spyOn(Intl, 'DateTimeFormat').mockImplementation((locale, options) => {
-      if (options?.timeZone === 'America/New_York') throw new RangeError('unknown')
-      return new format(locale, options)
-    })
-    await openPage(truck)
-    expect(screen.queryByRole('group', { name: /^Day at/ })).toBeNull()
-    expect(screen.getByLabelText('Preferred day (optional)')).toHaveAttribute('type', 'date')
-    jest.restoreAllMocks()
-  })
 })
 
 test('without the shop’s facts the same request has no place', async () => {
@@ -126,6 +119,22 @@ test('without the shop’s facts the same request has no place', async () => {
   type('Phone or email', 'Ana')
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Ask for/ })))
   expect(screen.getByRole('group', { name: /at which the shop can reach you/ })).toHaveFocus()
+})
+
+test('a place whose time zone the browser does not know has plain fields for day and time', async () => {
+  const hours = openingHoursOf({
+    timeZone: 'Mars/Olympus',
+    hours: { ...noHours, tuesday: ['9:00-14:00'] },
+    specialDays: [],
+  })
+  const none = { phone: undefined, whatsapp: undefined, map: undefined, booking: undefined }
+  const olympus = { name: 'Olympus', address: '', doneHere: '', lines: [], wait: '', otherWay: null, ...none }
+  render(<VisitForm places={[{ ...olympus, hours }]} />)
+  await act(async () => {})
+  expect(screen.getByLabelText('Preferred day (optional)')).toHaveAttribute('type', 'date')
+  expect(screen.queryByRole('group', { name: /^Day at/ })).toBeNull()
+  const message = await send('Ask for a visit')
+  expect(message).toHaveDisplayValue(/Location: Olympus/)
 })
 
 test.each<[string, FilmUrl[], RegExp[]]>([

@@ -14,10 +14,11 @@ function valuesOf(property: string) {
 /** Sizes that depend on a drawing, on the surrounding text or on the sheet of paper. */
 const RELATIVE = [
   { sheet: 'app/styles/_page.scss', value: 'min(clamp(8rem, 4rem + 20vw, 20rem), 40vw)' },
-  { sheet: 'components/appointment/appointment.module.scss', value: '9pt' },
+  { sheet: 'components/appointment/appointment.module.scss', value: '9.2pt' },
   { sheet: 'components/appointment/appointment.module.scss', value: '8pt' },
   { sheet: 'components/appointment/appointment.module.scss', value: '8pt' },
   { sheet: 'components/appointment/appointment.module.scss', value: '8pt' },
+  { sheet: 'components/appointment/appointment.module.scss', value: '7.5pt' },
   { sheet: 'components/editorial/editorial.module.scss', value: '0.6875em' },
   { sheet: 'components/films/marine-film.module.scss', value: '0.6875rem' },
   { sheet: 'components/films/tint-picture.module.scss', value: 'min(0.6875rem, 3.8vw)' },

@@ -58,10 +58,13 @@ test('a sheet has the films of a vehicle, a drawing for each alternative, and wh
   ])
   const drawings = sheet(title).getAllByRole('figure')
   expect(drawings.map(({ textContent }) => textContent)).toEqual(['A. Front', 'B. One panel'])
-  expect(sheet(title).getByText(/Depends on your glass in Texas\..*Metered: ______ %/)).toBeInTheDocument()
+  const sides = sheet(title).getByRole('row', { name: /^Front side/ })
+  expect(sides).toHaveTextContent(/Depends on your glass in Texas\..*Metered: ______ %/)
+  expect(sheet(title).getByText('Also required in Texas:').parentElement).toHaveTextContent(
+    'two outside mirrors, for film on the rear window',
+  )
   // Glass that is metered already has no line for it.
   const rear = sheet(title).getByRole('row', { name: /^Rear window/ })
-  expect(rear).toHaveTextContent('two outside mirrors')
   expect(rear).not.toHaveTextContent('Metered:')
   expect(sheet(title).getByRole('img', { name: 'QR code to scan' })).toBeInTheDocument()
   expect(Object.keys(blanksOf(title))).toEqual([
@@ -109,8 +112,10 @@ test('what was typed in a form is filled in; with two vehicles nobody knows whos
   expect(blanksOf(/boat/)).toMatchObject({ 'Builder and model': 'Lark 41', 'Marina and slip': 'Slip 7' })
   act(() => quoteStore.set([hood, '/ppf?panels=hood&vehicle=sedan']))
   expect(blanksOf(/truck/)).toMatchObject({ 'Make, model, year': '', Name: 'Ana' })
-  formDrafts.set({})
-  visitStore.set({})
+  act(() => {
+    formDrafts.set({})
+    visitStore.set({})
+  })
 })
 
 test('a button prints the sheet of its vehicle alone', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatRange } from '@/components/prices/line-price'
 import { listLink } from '@/components/quote/list-texts'
@@ -14,14 +14,18 @@ import { formatPrice } from '@/lib/config/price'
 import { estimate, installerSheet as texts } from '@/lib/content/appointment'
 import { linePrice } from '@/lib/content/prices'
 import { filmGroups } from '@/lib/content/quote'
+import { alsoAsked } from '@/lib/content/tint-parts'
+import { windowInSentence } from '@/lib/content/tint-tool'
 import { forInstaller } from '@/lib/content/visit'
-import { notesOf, plainText, withUnits } from '@/lib/content/words'
+import { listOf, notesOf, plainText, withUnits } from '@/lib/content/words'
+import { alsoRequiredOn, formatRequirement } from '@/lib/films/also-required'
 import { type Coverage, panelsOf } from '@/lib/films/coverage'
 import { describeLine } from '@/lib/films/describe-line'
 import { openEdges } from '@/lib/films/edges'
 import { type FilmLine, readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { filmArea, hullZones } from '@/lib/films/hull'
+import { monthOf } from '@/lib/films/laws'
 import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M } from '@/lib/films/roll'
 import { formatArea, formatRoll, formatWidth, inBoth, PAGE_UNITS, unitsStore } from '@/lib/films/units'
 import { priceOf } from '@/lib/prices/line-prices'
@@ -47,9 +51,13 @@ export function InstallerSheets({ places, notes }: Props) {
   /** Prints one sheet. Some browsers return before the dialog is closed. */
   function print(key: string) {
     flushSync(() => setPrinted(key))
-    window.addEventListener('afterprint', () => setPrinted(''), { once: true })
     window.print()
   }
+  useEffect(() => {
+    const showAll = () => setPrinted('')
+    window.addEventListener('afterprint', showAll)
+    return () => window.removeEventListener('afterprint', showAll)
+  }, [])
   return (
     <>
       <div className="d-flex flex-wrap gap-2 mt-2 scripted d-print-none">
@@ -127,6 +135,7 @@ function InstallerSheet({ group, place, notes, isHidden }: SheetProps) {
       <div className={styles.rows}>
         <Drawings group={group} />
         <FilmTable group={group} />
+        <AlsoRequired films={films} />
         <SheetBlanks group={group} />
         {notes[kind]}
         <h4>{texts.notes}</h4>
@@ -213,7 +222,7 @@ function FilmTable({ group }: { group: FilmGroup }) {
                   </th>
                   <td>
                     <What film={film} line={line} />
-                    {i === 0 && choice.length > 1 && ` ${choiceWords(choice)}`}
+                    {i === 0 && choice.length > 1 && !isOneOnly(choice) && ` ${choiceWords(choice)}`}
                   </td>
                   {isPriced && (
                     <td>{price ? formatRange(price.range, linePrice.short) : linePrice.noneYet}</td>
@@ -227,6 +236,30 @@ function FilmTable({ group }: { group: FilmGroup }) {
       </tbody>
     </table>
   )
+}
+
+/** What the laws of the windows ask besides light. */
+function AlsoRequired({ films }: { films: readonly FilmUrl[] }) {
+  const tints = films.flatMap((film) => {
+    const line = readLine(film)
+    return line?.kind === 'tint' && line.window && line.place
+      ? [{ ...line, window: line.window, place: line.place, vehicle: line.vehicle ?? undefined }]
+      : []
+  })
+  return [...new Set(tints.map(({ place }) => place))].map((place) => {
+    const own = tints.filter((tint) => tint.place === place)
+    const also = alsoRequiredOn(place, own, monthOf(new Date())).map(({ asked, windows }) =>
+      alsoAsked.for(formatRequirement(asked), listOf(windows.map((id) => windowInSentence[id]))),
+    )
+    return (
+      also.length > 0 && (
+        <p className="mt-1 mb-0" key={place.id}>
+          <b className="fw-semibold">{alsoAsked.inPlace(place.named)}</b> {also.join('; ')}.{' '}
+          {alsoAsked.lightOnly}
+        </p>
+      )
+    )
+  })
 }
 
 /** What was chosen; of a boat each zone with its area, of a window what the law says and room for what is measured. */
@@ -253,7 +286,7 @@ function What({ film, line }: { film: FilmUrl; line: FilmLine }) {
   }
   return (
     <>
-      {withUnits([text, verdict?.lead, verdict?.text].filter(Boolean).join(' '))}{' '}
+      {withUnits([text, verdict?.lead, verdict?.asked].filter(Boolean).join(' '))}{' '}
       {typeof line.glass !== 'number' && <b className="fw-normal text-nowrap">{texts.metered}</b>}
     </>
   )

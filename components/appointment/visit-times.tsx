@@ -27,7 +27,11 @@ function Tiles({ idOf, problem, place, date, time, now }: TilesProps) {
   const isTile = days.some(({ day, periods }) => day === date && periods.length > 0)
   const [isOther, setIsOther] = useState(false)
   const isElsewhere = isOther || (date !== '' && !isTile)
-  const periods = isCalendarDay(date) ? openOn(date, place.hours, now) : []
+  const periodsOn = (day: string) => (isCalendarDay(day) ? openOn(day, place.hours, now) : [])
+  const periods = periodsOn(date)
+  /** The form reports a closed day with the words of `wrong`. */
+  const checkOpen = (input: HTMLInputElement) =>
+    input.setCustomValidity(input.value && periodsOn(input.value).length === 0 ? place.name : '')
   return (
     <div className="span-all stack gap-3">
       <fieldset>
@@ -66,11 +70,14 @@ function Tiles({ idOf, problem, place, date, time, now }: TilesProps) {
           problem={problem}
           wrong={texts.closedOn(place.name)}
           ref={(input) => {
-            // The form reports it with the words of `wrong`.
-            input?.setCustomValidity(date && periods.length === 0 ? place.name : '')
+            if (input) checkOpen(input)
             if (isOther && date === '') takeFocus(input)
           }}
-          onChange={({ target }) => choose({ date: target.value })}
+          onChange={({ target }) => {
+            // At once, because the form looks at the field before it is rendered again.
+            checkOpen(target)
+            choose({ date: target.value })
+          }}
         />
       )}
       <fieldset>

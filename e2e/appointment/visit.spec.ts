@@ -23,7 +23,7 @@ fromMexico(
     await page.getByRole('radio', { name: /^Por la mañana/ }).check({ force: true })
     await page.getByLabel('Nombre').fill('Ana')
     await page.getByLabel('Teléfono o correo').fill('55 5555 0101')
-    await page.getByRole('checkbox').check()
+    await page.getByRole('main').getByRole('checkbox').check()
     await expectAccessible('main')
     await page.getByRole('button', { name: 'Pedir el martes 1 de diciembre, por la mañana' }).click()
     const message = page.getByRole('textbox', { name: 'Mensaje completo' })

@@ -47,8 +47,8 @@ export type LineTexts = {
   verdict: LineVerdict | null
 }
 
-/** What the law says, in sentences. */
-export type LineVerdict = Pick<Verdict, 'kind' | 'lead' | 'text'>
+/** What the law says, in sentences; `asked` is what it asks of the light. */
+export type LineVerdict = Pick<Verdict, 'kind' | 'lead' | 'text'> & { asked: string }
 
 const thisMonth = () => monthOf(new Date())
 /** The film's area depends on these, so the quote says if they are estimates. */
@@ -128,13 +128,22 @@ export function labelOf(thing: VehicleId | 'boat' | undefined): string {
 function lineVerdict(place: Place, tint: Tinted, now: Month): LineVerdict {
   const { kind, answer, least, lead, tail, text } = verdictOf(place, tint, now)
   const also = alsoRequired(place, tint, now).map(formatRequirement)
+  const light =
+    least === undefined
+      ? [text]
+      : [
+          `${lawTexts.asks(place.named, percent(least))}.`,
+          answer === 'depends' && lawTexts.needs(percent(glassNeeded(least, tint.film))),
+        ]
   const sentences = [
-    least === undefined ? text : `${lawTexts.asks(place.named, percent(least))}.`,
-    answer === 'depends' && least !== undefined && lawTexts.needs(percent(glassNeeded(least, tint.film))),
+    ...light,
     also.length > 0 && alsoAsked.line(also.join('; ')),
     !isOutdated(place.checkedOn, now) && texts.checked(formatMonth(place.checkedOn)),
   ]
-  return { kind, lead: `${lead}${tail}.`, text: sentences.filter(Boolean).join(' ') }
+  // The lead says that there is no limit.
+  const asked = answer === 'no-limit' ? [] : light
+  const joined = (each: readonly (string | false)[]) => each.filter(Boolean).join(' ')
+  return { kind, lead: `${lead}${tail}.`, text: joined(sentences), asked: joined(asked) }
 }
 
 /** What the law says about some windows of the quote, with their names. */

@@ -59,7 +59,7 @@ const { text, cited } = citing<AppointmentSource>()
 export const estimate = text`An estimate.${'length'}`
 
 export const edgeChoices = {
-  text: text`We count whole panels. Pre-cut film may stop short of the edge, and some packages end partway up the hood. Agree on where it ends:${'adhesion'}${'tiers'}${'checklist'}`,
+  text: text`We count whole panels; pre-cut film may stop short. Agree on where it ends:${'adhesion'}${'tiers'}${'checklist'}`,
   choices: { gap: 'at the gap', short: 'short of the edge', wrapped: 'wrapped around the edge' },
 }
 
@@ -74,18 +74,18 @@ export const sourceDetails = { heading: (month: string) => `Sources, read in ${m
 /** Instructions for the customer before the installation. */
 export const preparation = {
   wash: text`Wash the car before you come, but not for two to seven days afterward; check with the film’s manufacturer.${'firstWash'}${'ppfCare'}`,
-  coating: text`Do not use wax or sealant, and tell the installer if the paint has a coating: film may lift or bubble on it.${'adhesion'}`,
-  repainted: text`Point out any panels that have been repainted. One shop’s terms cover film on factory paint only.${'adhesion'}`,
-  inspect: text`Inspect the clean paint together. Existing marks can show through the film.${'paint'}`,
+  coating: text`Do not use wax or sealant, and tell the installer if the paint has a coating.${'adhesion'}`,
+  repainted: text`Point out any panels that have been repainted.${'adhesion'}`,
+  inspect: text`Inspect the clean paint together: marks show through.${'paint'}`,
 }
 
 export const installerQuestions = {
-  film: text`Which film is it? Is it TPU, TPH, or PVC, and how thick? TPU lasts longest; 6 to 8 mil is common.${'materials'}${'thickness'}`,
-  warranty: text`How long is the warranty, and what does it exclude? Typical coverage is 5 to 10 years against aging, not impact or wear.${'warranty'}${'defects'}`,
+  film: text`Which film is it? Is it TPU, TPH, or PVC, and how thick?${'materials'}${'thickness'}`,
+  warranty: text`How long is the warranty, and what does it exclude?${'warranty'}${'defects'}`,
   maker: text`Are you authorized by the manufacturer, and do you register the warranty?${'checklist'}`,
   paint: text`How do you prepare the paint?${'checklist'}${'paint'}`,
   washing: text`When can I wash the car?${'firstWash'}${'ppfCare'}`,
-  documents: text`Which documents will I get? They should name me, the film, its batch, the panels, and the date.${'proof'}${'claim'}`,
+  documents: text`Which documents will I get? They should name the film, its batch, the panels, and the date.${'proof'}${'claim'}`,
 }
 
 /** The sources are about cars, so a boat’s sheet only asks, and claims nothing. */

@@ -61,7 +61,7 @@ const { text, cited } = citing<AppointmentSource>()
 export const estimate = text`Una estimación.${'length'}`
 
 export const edgeChoices = {
-  text: text`Contamos paneles enteros. La película precortada puede quedarse corta, y algunos paquetes llegan solo a la mitad del capó. Acuerda dónde termina:${'adhesion'}${'tiers'}${'checklist'}`,
+  text: text`Contamos paneles enteros; la película precortada puede quedarse corta. Acuerda dónde termina:${'adhesion'}${'tiers'}${'checklist'}`,
   choices: { gap: 'en la junta', short: 'antes del borde', wrapped: 'envuelta en el borde' },
 }
 
@@ -75,19 +75,19 @@ export const sourceDetails = { heading: (month: string) => `Fuentes, consultadas
 
 /** Instructions for the customer before the installation. */
 export const preparation = {
-  wash: text`Lava el auto antes de venir. Después, espera entre dos y siete días para lavarlo; el plazo exacto lo da el fabricante de la película.${'firstWash'}${'ppfCare'}`,
-  coating: text`Sin cera ni sellador. Avisa si la pintura lleva un recubrimiento: la película puede levantarse o hacer burbujas.${'adhesion'}`,
-  repainted: text`Di qué paneles se han repintado: las condiciones de un taller solo cubren la película sobre pintura de fábrica.${'adhesion'}`,
-  inspect: text`Revisa con el instalador la pintura limpia: sus marcas se pueden ver a través de la película.${'paint'}`,
+  wash: text`Lava el auto antes de venir. Después, espera de dos a siete días, según el fabricante.${'firstWash'}${'ppfCare'}`,
+  coating: text`Sin cera ni sellador. Avisa si la pintura lleva un recubrimiento.${'adhesion'}`,
+  repainted: text`Di qué paneles se han repintado.${'adhesion'}`,
+  inspect: text`Revisa la pintura limpia con el instalador: sus marcas se ven.${'paint'}`,
 }
 
 export const installerQuestions = {
-  film: text`¿Qué película es: TPU, TPH o PVC? ¿Qué espesor? El TPU es el que más dura; lo habitual es de 6 a 8 mils.${'materials'}${'thickness'}`,
-  warranty: text`¿Cuánto dura la garantía y qué excluye? Lo habitual: de 5 a 10 años por envejecimiento; no cubre impactos ni desgaste.${'warranty'}${'defects'}`,
+  film: text`¿Qué película es: TPU, TPH o PVC? ¿Qué espesor?${'materials'}${'thickness'}`,
+  warranty: text`¿Cuánto dura la garantía y qué excluye?${'warranty'}${'defects'}`,
   maker: text`¿Eres instalador autorizado por el fabricante? ¿Registras tú la garantía?${'checklist'}`,
   paint: text`¿Cómo preparas la pintura?${'checklist'}${'paint'}`,
   washing: text`¿Cuándo puedo lavar el auto?${'firstWash'}${'ppfCare'}`,
-  documents: text`¿Qué documentos recibo? Deben indicar mi nombre, la película, su lote, los paneles y la fecha.${'proof'}${'claim'}`,
+  documents: text`¿Qué documentos recibo? Deben indicar la película, su lote, los paneles y la fecha.${'proof'}${'claim'}`,
 }
 
 /** The sources are about cars, so a boat’s sheet only asks, and claims nothing. */
