@@ -21,6 +21,16 @@ test('a number is read with the decimal sign of the page', () => {
   expect(['1,25', '1.25', '1,255', '1'].map(isOwnWriting)).toEqual([true, false, false, true])
 })
 
+test('a surcharge of Wix is added with its own decimal point, to the cent', async () => {
+  const file = `handleId,fieldType,name,price,surcharge,productOptionName1,productOptionDescription1
+gloss,Product,PPF gloss,0.1,,Width,
+gloss,Variant,,,0.2,,61 cm
+matte,Product,PPF matte,1.255,,Width,
+matte,Variant,,,2.1,,61 cm`
+  expect(readingOf(file).rows.map(({ price }) => price)).toEqual(['0.1', '0.3', '1.255', '3.36'])
+  expect((await plan(file)).added.map(({ price }) => price)).toEqual([0.3, 3.36])
+})
+
 test.each([
   ['name,price\nA,12.500', '.'],
   ['name\tprice\nA\t12.500', ','],

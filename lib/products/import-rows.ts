@@ -1,3 +1,4 @@
+import { roundPrice } from '@/lib/config/round-price'
 import { decimalReasons, rowProblems } from '@/lib/content/products-import'
 import { foldText } from '@/lib/parsing/fold-text'
 import { DECIMAL_SIGN, type DecimalSign, readCount, readNumber } from '@/lib/parsing/numbers'
@@ -72,11 +73,11 @@ const nameAt = (line: Line, columns: Columns) => toText(line.cells[columns.name[
 const priceAt = ({ cells }: Line, columns: Columns) =>
   columns.price.map((column) => cells[column]).find((cell) => plainText(cell).trim() !== '')
 
-/** What a variant of Wix costs more than its product. */
+/** What a variant of Wix costs more than its product. Wix writes decimal points in every language. */
 function withSurcharge(price: unknown, surcharge: string): unknown {
-  const more = readNumber(surcharge)?.value
-  const base = readNumber(plainText(price))?.value
-  return more && base !== undefined ? base + more : price
+  const more = readNumber(surcharge, '.')?.value
+  const base = readNumber(plainText(price), '.')?.value
+  return more && base !== undefined ? roundPrice(base + more) : price
 }
 
 /** The first line of a product, and how many lines it has with those of its variants. */

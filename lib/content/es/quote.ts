@@ -173,8 +173,11 @@ export const filmLine = {
 export const vehicleSheet = {
   /** `Frontal o Carretera, y tres ventanas, en mi pickup.` */
   title: (films: string, vehicle: string) => `${films}, en ${vehicle}.`,
-  joined: (films: readonly string[]) =>
-    films.length > 1 ? `${films.slice(0, -1).join(', ')}, y ${films.at(-1)}` : films.join(''),
+  /** A comma before “y” only after “o”: “Capó y techo”, but “Frontal o Carretera, y techo”. */
+  joined: (films: readonly string[]) => {
+    const start = films.slice(0, -1).join(', ')
+    return start ? `${start}${start.includes(' o ') ? ',' : ''} y ${films.at(-1)}` : films.join('')
+  },
   or: ' o ',
   films: (count: number) => lowered(countOf(count, { one: 'película', other: 'películas' })),
   windows: (count: number) =>
