@@ -23,6 +23,8 @@ type SheetProps = {
   drawn?: FilmGroup
   /** Whether it is the visitor's own vehicle, and not one of a list that was shared. */
   isOwn: boolean
+  /** With the drawing beside the title, as on paper. */
+  isSmall?: boolean
   /** What can be done with the vehicle. */
   actions?: ReactNode
   /** What its films cost together. */
@@ -32,15 +34,24 @@ type SheetProps = {
 }
 
 /** One vehicle or boat: a sentence, the drawing with all its films, and a line for each film. */
-export function VehicleSheet({ id, group, drawn = group, isOwn, actions, sum, children }: SheetProps) {
+export function VehicleSheet({
+  id,
+  group,
+  drawn = group,
+  isOwn,
+  isSmall = false,
+  actions,
+  sum,
+  children,
+}: SheetProps) {
   const note = sheetNote(drawn)
   return (
     <article
-      className={`sheet-card overflow-hidden ${styles.sheet}`}
+      className={`sheet-card ${styles.sheet} ${isSmall ? styles.small : ''}`}
       aria-labelledby={group.kind === 'unreadable' ? undefined : id}
     >
       {group.kind !== 'unreadable' && (
-        <>
+        <header className={styles.head}>
           <div className={styles.top} {...paintedAs(group.paint)}>
             <h3 className={`m-0 ${styles.title}`} id={id}>
               <bdi>{withUnits(sheetTitle(group, isOwn))}</bdi>
@@ -54,7 +65,7 @@ export function VehicleSheet({ id, group, drawn = group, isOwn, actions, sum, ch
             <SheetDrawing group={drawn} />
           </div>
           <div className={styles.edge} />
-        </>
+        </header>
       )}
       <div className={styles.body}>
         {children}
