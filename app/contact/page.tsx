@@ -18,7 +18,7 @@ export const metadata = metadataOf('/contact')
 
 export default function ContactPage() {
   const { places = [] } = readWorkshop() ?? {}
-  const shops = places.map(({ name, phone, timeZone }) => ({ name, phone, timeZone }))
+  const shops = places.map(({ name, phone, whatsapp, timeZone }) => ({ name, phone, whatsapp, timeZone }))
   return (
     <Sheet>
       <SharedLink languages={<LanguageLinks className={ACT} />} shops={shops}>

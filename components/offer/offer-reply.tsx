@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { whose } from '@/components/quote/sheet-title'
 import { CopyButton } from '@/components/ui/copy-button'
 import { takeFocus } from '@/components/ui/focus'
@@ -14,83 +13,123 @@ import {
   filmNames,
   type PriceText,
   priceIn,
+  reachOf,
   type ShopFacts,
   totalText,
 } from '@/lib/offer/shown'
+import { writeSharedQuote } from '@/lib/quote/shared-quote'
 import { chatLink, mailLink } from '@/lib/url/mail-link'
 import { telephoneLink } from '@/lib/url/telephone-link'
 import styles from './offer.module.scss'
 
-/** What is sent back, and the link that starts an email with it; `null` if it has no room. */
-export type Message = { text: string; href: string | null }
+/** What is sent back, and the link that starts it in an app; `null` if it has no room there. */
+export type Message = { text: string; app: 'email' | 'whatsApp'; href: string | null }
 
 type ActionsProps = {
   offer: Offer
   link: string
   vehicles: readonly Chosen[]
+  /** Whether its last day is over. */
+  isEnded: boolean
+  shops: readonly ShopFacts[]
   onReady: (message: Message) => void
 }
 
-/** The ways to answer the offer. */
-export function Actions({ offer, link, vehicles, onReady }: ActionsProps) {
+/** The ways to answer the offer, or to ask for another one. */
+export function Actions({ offer, link, vehicles, isEnded, shops, onReady }: ActionsProps) {
   const price: PriceText = (amount) => priceIn(amount, offer.currency)
   const all = sumOfAll(vehicles.map(({ sum }) => sum))
-  const items = vehicles.map(({ group, films, sum }) =>
-    offerReply.item(texts.chosenWith(whose(group, true), choicesIn(group, films)), totalText(sum, price)),
+  const names = vehicles.map(({ group, films }) =>
+    texts.chosenWith(whose(group, true), choicesIn(group, films)),
   )
+  const items = vehicles.map(({ sum }, i) => offerReply.item(names[i] ?? '', totalText(sum, price)))
   const cards = offer.list.lines.map(({ quantity, name }) => `${quantity} × ${name}`)
-  const named = cards.length > 0 ? [...items, `${texts.cards}: ${cards.join(', ')}`] : items
+  const andCards = cards.length > 0 ? [`${texts.cards}: ${cards.join(', ')}`] : []
   const made = formatDay(offer.made)
+  const { whatsapp } = reachOf(offer.shop, shops)
   const left = all.left.length > 0 ? ` ${texts.onInspectionToo(filmNames(all.left))}` : ''
-  const messageOf = (subject: string, words: string): Message => {
-    const text = `${words}\n\n${link}`
-    return { text, href: mailLink(site.email, { subject, lists: [text], written: '' }).href }
-  }
-  const accept = messageOf(
-    offerReply.acceptSubject(offer.shop),
-    offerReply.accept(made, named, totalText(all, price)) + left,
-  )
-  const ask = messageOf(offerReply.askSubject(offer.shop), offerReply.ask(made, items))
+  if (isEnded)
+    return (
+      <Channels
+        isMain
+        labels={texts.askAgain}
+        whatsapp={whatsapp}
+        subject={offerReply.askAgainSubject(offer.shop)}
+        // The shop answers a list, not an offer.
+        text={`${offerReply.askAgain(made, [...names, ...andCards])}\n\n${listLink(offer) ?? link}`}
+        onReady={onReady}
+      />
+    )
   return (
     <div className="stack gap-2">
-      <MailButton className="btn btn-primary" message={accept} onReady={onReady}>
-        <SpriteIcon name="email" /> {texts.accept}
-      </MailButton>
-      <MailButton className="btn btn-line" message={ask} onReady={onReady}>
-        {texts.ask}
-      </MailButton>
+      <Channels
+        isMain
+        labels={texts.accept}
+        whatsapp={whatsapp}
+        subject={offerReply.acceptSubject(offer.shop)}
+        text={`${offerReply.accept(made, [...items, ...andCards], totalText(all, price))}${left}\n\n${link}`}
+        onReady={onReady}
+      />
+      <Channels
+        labels={texts.ask}
+        whatsapp={whatsapp}
+        subject={offerReply.askSubject(offer.shop)}
+        text={`${offerReply.ask(made, items)}\n\n${link}`}
+        onReady={onReady}
+      />
       <p className="mt-1 text-body-secondary fs-sm">{texts.honest}</p>
     </div>
   )
 }
 
-type MailButtonProps = {
-  className: string
-  message: Message
-  onReady: (message: Message) => void
-  children: ReactNode
+function listLink({ list }: Offer): string | null {
+  const { href, origin, pathname } = window.location
+  const fragment = writeSharedQuote(list, href)
+  return fragment && origin + pathname + fragment
 }
 
-/** Opens the visitor's email app, unless the message has no room in a link. */
-const MailButton = ({ className, message, onReady, children }: MailButtonProps) => (
-  <button
-    className={className}
-    type="button"
-    onClick={() => {
-      if (message.href) window.location.assign(message.href)
-      onReady(message)
-    }}
-  >
-    {children}
-  </button>
-)
+type ChannelsProps = {
+  isMain?: boolean
+  labels: { email: string; whatsApp: string }
+  /** The shop's number there, if it has one. */
+  whatsapp: string
+  subject: string
+  text: string
+  onReady: (message: Message) => void
+}
+
+/** Opens the visitor's email app, or WhatsApp if the shop has a number there, unless the message has no room in a link. */
+function Channels({ isMain = false, labels, whatsapp, subject, text, onReady }: ChannelsProps) {
+  function start(app: Message['app'], href: string | null) {
+    if (href) window.location.assign(href)
+    onReady({ text, app, href })
+  }
+  const openEmail = () => start('email', mailLink(site.email, { subject, lists: [text], written: '' }).href)
+  const openWhatsApp = () => start('whatsApp', chatLink(`https://wa.me/${whatsapp}`, [text]))
+  return (
+    <div className="d-flex flex-wrap gap-2">
+      <button
+        className={`btn flex-grow-1 ${isMain ? 'btn-primary' : 'btn-line'}`}
+        type="button"
+        onClick={openEmail}
+      >
+        <SpriteIcon name="email" /> {labels.email}
+      </button>
+      {whatsapp && (
+        <button className="btn btn-line flex-grow-1" type="button" onClick={openWhatsApp}>
+          <SpriteIcon name="whatsapp" /> {labels.whatsApp}
+        </button>
+      )}
+    </div>
+  )
+}
 
 type ReadyProps = { message: Message; offer: Offer; shops: readonly ShopFacts[] }
 
 /** In place of the buttons. Nobody can know whether the message was sent. */
-export function Ready({ message: { text, href }, offer, shops }: ReadyProps) {
-  const chat = site.whatsapp ? chatLink(`https://wa.me/${site.whatsapp}`, [text]) : null
-  const phone = shops.find(({ name }) => name === offer.shop)?.phone ?? site.phone
+export function Ready({ message: { text, app, href }, offer, shops }: ReadyProps) {
+  const { phone, whatsapp } = reachOf(offer.shop, shops)
+  const chat = whatsapp ? chatLink(`https://wa.me/${whatsapp}`, [text]) : null
   return (
     <div className="stack gap-2-half">
       <h3
@@ -103,7 +142,7 @@ export function Ready({ message: { text, href }, offer, shops }: ReadyProps) {
       </h3>
       <p className={`${styles.note} ${styles.message} m-0 px-3 py-2-half rounded-3 fs-sm`}>{text}</p>
       <p className="m-0 text-body-secondary fs-sm">
-        <bdi>{href ? texts.inMail(offer.shop) : texts.tooLong}</bdi>
+        <bdi>{href ? texts.inApp[app](offer.shop) : texts.tooLong}</bdi>
       </p>
       <div className="d-flex flex-wrap column-gap-3 align-items-center">
         <CopyButton className={ACT} text={text} label={texts.copy} />

@@ -11,22 +11,21 @@ import { capitalized, withUnits } from '@/lib/content/words'
 import { describeLine } from '@/lib/films/describe-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { unitsStore } from '@/lib/films/units'
-import { type Offer, type OfferSum, readOffer, sumOfAll, sumOfChosen } from '@/lib/offer/offer'
+import { type Offer, readOffer, sumOfAll, sumOfChosen } from '@/lib/offer/offer'
 import {
   type Chosen,
   choicesIn,
   currencyName,
   daysAway,
-  filmNames,
   type PriceText,
   priceIn,
+  restOf,
   type ShopFacts,
   setName,
   shopDay,
   totalText,
 } from '@/lib/offer/shown'
 import { groupFilms, setsOf } from '@/lib/quote/groups'
-import { writeSharedQuote } from '@/lib/quote/shared-quote'
 import { LinkedHead, UnopenedLink } from './linked-page'
 import styles from './offer.module.scss'
 import { Actions, type Message, Ready } from './offer-reply'
@@ -86,7 +85,7 @@ function OfferPage({ offer, fragment, languages, shops }: PageProps) {
           : texts.validUntil(formatDay(offer.until), daysAway(offer.until, today))}{' '}
         {texts.prices(currencyName(offer.currency), offer.tax)}
       </LinkedHead>
-      <div className={`d-grid gap-3-half align-items-start cols-lg-7-5 ${styles.columns}`}>
+      <div className={`gap-3-half align-items-start cols-lg-7-5 ${styles.columns}`}>
         <section aria-labelledby={`${id}-films`}>
           <h2 className="visually-hidden" id={`${id}-films`}>
             {texts.films}
@@ -116,27 +115,24 @@ function OfferPage({ offer, fragment, languages, shops }: PageProps) {
                 </figcaption>
               </figure>
             )}
-            {isEnded ? (
+            {isEnded && (
               <>
                 <h3 className={`d-flex gap-2 align-items-center m-0 fs-lg ${styles.ended}`}>
                   <SpriteIcon name="clock" />
                   {texts.ended(formatDay(offer.until))}
                 </h3>
                 <p className="m-0 text-body-secondary fs-sm">{texts.mayHaveChanged}</p>
-                <a
-                  className="btn btn-primary"
-                  href={writeSharedQuote(offer.list, window.location.href) ?? '#'}
-                >
-                  {texts.askAgain}
-                </a>
               </>
-            ) : message ? (
+            )}
+            {message ? (
               <Ready message={message} offer={offer} shops={shops} />
             ) : (
               <Actions
                 offer={offer}
                 link={window.location.origin + window.location.pathname + fragment}
                 vehicles={vehicles}
+                isEnded={isEnded}
+                shops={shops}
                 onReady={setMessage}
               />
             )}
@@ -231,14 +227,6 @@ function OfferedVehicle({ id, group, films, sum, offer, priceOf, isEnded, onChoo
 const Price = ({ text, isEnded }: { text: string; isEnded: boolean }) => (
   <span className={`numeric ${isEnded || text === texts.onInspection ? styles.was : ''}`}>{text}</span>
 )
-
-/** What a sum leaves out; a short one says nothing of a whole or an empty one. */
-function restOf({ priced, count, left }: OfferSum, isShort = false): string {
-  if (isShort && (left.length === 0 || priced === 0)) return ''
-  return [!isShort && texts.counted(priced, count), left.length > 0 && texts.onInspectionToo(filmNames(left))]
-    .filter(Boolean)
-    .join(' ')
-}
 
 type TotalProps = { id: string; offer: Offer; vehicles: readonly Chosen[]; priceOf: PriceText }
 

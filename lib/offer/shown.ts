@@ -1,5 +1,6 @@
 import { localDay } from '@/lib/config/dates'
 import { priceFormat } from '@/lib/config/price'
+import { site } from '@/lib/content/facts/site'
 import { offerPage } from '@/lib/content/offer'
 import { capitalized, LOCALE } from '@/lib/content/words'
 import { describeLine } from '@/lib/films/describe-line'
@@ -16,12 +17,37 @@ export type PriceText = (amount: number) => string
 export const totalText = ({ amount }: OfferSum, priceText: PriceText) =>
   amount === null ? offerPage.onInspection : priceText(amount)
 
-/** What an answer takes from the shop's own facts: a place, its number, and its clock. */
-export type ShopFacts = { name: string; phone: string | undefined; timeZone: string }
+/** What an answer takes from the shop's own facts: a place, its numbers, and its clock. */
+export type ShopFacts = {
+  name: string
+  phone: string | undefined
+  whatsapp: string | undefined
+  timeZone: string
+}
+
+/** Where the shop of an offer is reached. Never from the link, because anyone can make one. */
+export function reachOf(shop: string, shops: readonly ShopFacts[]) {
+  const place = shops.find(({ name }) => name === shop)
+  return { phone: place?.phone ?? site.phone, whatsapp: place?.whatsapp ?? site.whatsapp }
+}
 
 /** `$1,580`, in the currency of the answer. */
 export const priceIn = (amount: number, currency: string) =>
   priceFormat({ currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount)
+
+/** `$`, in a field for a price. */
+export const currencySign = (currency: string) =>
+  priceFormat({ currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency
+
+/** All currencies with their names, by name. */
+export function currencyChoices(): readonly { code: string; name: string }[] {
+  const names = new Intl.DisplayNames(LOCALE, { type: 'currency' })
+  return Intl.supportedValuesOf('currency')
+    .map((code) => ({ code, name: capitalized(names.of(code) ?? code) }))
+    .sort((a, b) => a.name.localeCompare(b.name, LOCALE))
+}
 
 /** `US dollars` */
 export const currencyName = (currency: string) =>
@@ -55,3 +81,14 @@ export const choicesIn = ({ choices }: Pick<FilmGroup, 'choices'>, chosen: reado
     .map((choice) => setName(choice.filter((film) => chosen.includes(film))))
 
 export const filmNames = (films: readonly FilmUrl[]) => films.map((film) => capitalized(setName([film])))
+
+/** What a sum leaves out; a short one says nothing of a whole or an empty one. */
+export function restOf({ priced, count, left }: OfferSum, isShort = false): string {
+  if (isShort && (left.length === 0 || priced === 0)) return ''
+  return [
+    !isShort && offerPage.counted(priced, count),
+    left.length > 0 && offerPage.onInspectionToo(filmNames(left)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

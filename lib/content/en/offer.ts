@@ -28,19 +28,22 @@ export const offerPage = {
   cardsApart: 'Cards are not part of the total of the films.',
   nowChosen: (chosen: readonly string[], total: string) => `With ${listOf(chosen)}. Total: ${total}.`,
   quoted: (note: string) => `“${note}”`,
-  accept: 'Accept by email',
-  ask: 'Ask something',
+  accept: { email: 'Accept by email', whatsApp: 'Accept by WhatsApp' },
+  ask: { email: 'Ask something', whatsApp: 'Ask by WhatsApp' },
   honest:
-    'These prices come from the link. Only a message from the shop itself confirms them. Accepting opens an email that names what you chose and the total; it is sent when you send it.',
+    'These prices come from the link. Only a message from the shop itself confirms them. Accepting opens a message that names what you chose and the total; it is sent when you send it.',
   ready: 'Your answer is ready to send.',
-  inMail: (shop: string) => `It is in your email app, addressed to ${shop}. No email app opened?`,
-  tooLong: 'It is too long for your email app, which was not opened. Copy it, and paste it there.',
+  inApp: {
+    email: (shop: string) => `It is in your email app, addressed to ${shop}. No email app opened?`,
+    whatsApp: (shop: string) => `It is in WhatsApp, addressed to ${shop}. WhatsApp did not open?`,
+  },
+  tooLong: 'It is too long for that app, which was not opened. Copy it, and paste it there.',
   copy: 'Copy the answer',
   whatsApp: 'WhatsApp',
   call: (phone: string) => `Call ${phone}`,
   ended: (day: string) => `This offer ended on ${day}.`,
   mayHaveChanged: 'Prices may have changed. The films are still here: ask for a new price.',
-  askAgain: 'Ask for a new offer',
+  askAgain: { email: 'Ask for a new offer', whatsApp: 'Ask by WhatsApp' },
   problems: {
     damaged:
       'The link to this offer is damaged, incomplete, or too long, so it was not opened. Nothing has changed. Ask the shop to send it again.',
@@ -56,6 +59,9 @@ export const offerReply = {
   accept: (day: string, items: readonly string[], total: string) =>
     `I accept your offer of ${day}: ${[...items, `in all ${total}`].join('; ')}.`,
   ask: (day: string, items: readonly string[]) => `About your offer of ${day} (${items.join('; ')}):`,
+  askAgainSubject: (shop: string) => `Please send a new offer, ${shop}`,
+  askAgain: (day: string, items: readonly string[]) =>
+    `Your offer of ${day} has ended. Please send me a new one for ${items.join('; ')}:`,
   item: (what: string, price: string) => `${what}, ${price}`,
 }
 
@@ -82,6 +88,7 @@ export const answerPage = {
   needsShop: 'Write the name of the shop.',
   until: 'Valid until',
   wrongUntil: (last: string) => `Choose a day from today to ${last}.`,
+  currency: 'Currency',
   pricesAre: 'Prices are',
   taxes: (currency: string, tax: keyof typeof taxes) => `in ${currency}${taxes[tax]}`,
   note: 'Note',

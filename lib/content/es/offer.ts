@@ -27,20 +27,23 @@ export const offerPage = {
   cardsApart: 'Las tarjetas no entran en el total de las películas.',
   nowChosen: (chosen: readonly string[], total: string) => `Con ${listOf(chosen)}. Total: ${total}.`,
   quoted: (note: string) => `«${note}»`,
-  accept: 'Aceptar por correo',
-  ask: 'Preguntar',
+  accept: { email: 'Aceptar por correo', whatsApp: 'Aceptar por WhatsApp' },
+  ask: { email: 'Preguntar', whatsApp: 'Preguntar por WhatsApp' },
   honest:
-    'Estos precios vienen en el enlace. Solo un mensaje del propio taller los confirma. Aceptar abre un correo con lo que elegiste y el total; se envía cuando tú lo envías.',
+    'Estos precios vienen en el enlace. Solo un mensaje del propio taller los confirma. Aceptar abre un mensaje con lo que elegiste y el total; se envía cuando tú lo envías.',
   ready: 'Tu respuesta está lista para enviar.',
-  inMail: (shop: string) =>
-    `Está en tu aplicación de correo, dirigida a ${shop}. ¿No se abrió ninguna aplicación de correo?`,
-  tooLong: 'Es demasiado larga para tu aplicación de correo, que no se abrió. Cópiala y pégala allí.',
+  inApp: {
+    email: (shop: string) =>
+      `Está en tu aplicación de correo, dirigida a ${shop}. ¿No se abrió ninguna aplicación de correo?`,
+    whatsApp: (shop: string) => `Está en WhatsApp, dirigida a ${shop}. ¿No se abrió WhatsApp?`,
+  },
+  tooLong: 'Es demasiado larga para esa aplicación, que no se abrió. Cópiala y pégala allí.',
   copy: 'Copiar la respuesta',
   whatsApp: 'WhatsApp',
   call: (phone: string) => `Llamar al ${phone}`,
   ended: (day: string) => `Esta oferta venció el ${day}.`,
   mayHaveChanged: 'Los precios pueden haber cambiado. Las películas siguen aquí: pide un precio nuevo.',
-  askAgain: 'Pedir otra oferta',
+  askAgain: { email: 'Pedir otra oferta', whatsApp: 'Pedirla por WhatsApp' },
   problems: {
     damaged:
       'El enlace de esta oferta está dañado, incompleto o es demasiado largo, así que no se abrió. Nada cambió. Pide al taller que lo envíe de nuevo.',
@@ -56,6 +59,9 @@ export const offerReply = {
   accept: (day: string, items: readonly string[], total: string) =>
     `Acepto tu oferta del ${day}: ${[...items, `en total ${total}`].join('; ')}.`,
   ask: (day: string, items: readonly string[]) => `Sobre tu oferta del ${day} (${items.join('; ')}):`,
+  askAgainSubject: (shop: string) => `Otra oferta, por favor, ${shop}`,
+  askAgain: (day: string, items: readonly string[]) =>
+    `Tu oferta del ${day} venció. Por favor, envíame otra para ${items.join('; ')}:`,
   item: (what: string, price: string) => `${what}, ${price}`,
 }
 
@@ -82,6 +88,7 @@ export const answerPage = {
   needsShop: 'Escribe el nombre del taller.',
   until: 'Válida hasta',
   wrongUntil: (last: string) => `Elige un día entre hoy y el ${last}.`,
+  currency: 'Moneda',
   pricesAre: 'Los precios son',
   taxes: (currency: string, tax: keyof typeof taxes) => `en ${currency}${taxes[tax]}`,
   note: 'Nota',
