@@ -31,7 +31,15 @@ import {
   taxes,
   writeOffer,
 } from '@/lib/offer/offer'
-import { choicesIn, currencyName, filmNames, priceIn, type ShopFacts, shopDay } from '@/lib/offer/shown'
+import {
+  choicesIn,
+  currencyChoices,
+  currencyName,
+  filmNames,
+  priceIn,
+  type ShopFacts,
+  shopDay,
+} from '@/lib/offer/shown'
 import { checksumOf } from '@/lib/parsing/record'
 import { usePrices } from '@/lib/prices/use-prices'
 import type { Typed } from '@/lib/storage/visit-drafts'
@@ -74,12 +82,17 @@ function Answer({ id, list, units, shops }: AnswerProps) {
   const tax = usePrices()?.tax ?? 'none'
   const [usualShop = site.name] = shops.map(({ name }) => name)
   const [problem, setProblem] = useState('')
+  const [currencies] = useState(currencyChoices)
   const shop = typed.shop ?? usualShop
   const today = useBrowserValue(() => shopDay(shop, shops), onMinute) ?? ''
-  const terms = termsOf(typed, today, { shop: usualShop, tax })
+  // The facts name the currency of the shop.
+  const own = shops.length > 0 ? { ...typed, currency: '' } : typed
+  const terms = termsOf(own, today, { shop: usualShop, currency: shopCurrency, tax })
   const groups = answeredGroups(list.films, typed)
   const offer = composeOffer({ ...list, units }, groups, typed, terms, today)
-  const isWrong = groups.some(({ fields }) => fields.some(({ name }) => readPrice(typed[name]) === undefined))
+  const isWrong = groups.some(({ fields }) =>
+    fields.some(({ name }) => readPrice(typed[name], terms.currency) === undefined),
+  )
   const fragment = isWrong ? null : writeOffer(offer, window.location.href)
   const link = fragment && window.location.origin + pathOf('/contact') + fragment
 
@@ -130,19 +143,40 @@ function Answer({ id, list, units, shops }: AnswerProps) {
           <h2 className="h3" id={`${field}-answer`}>
             {texts.yours}
           </h2>
-          <ShopField id={`${field}-shop`} shop={shop} shops={shops} onType={type} />
-          <InputField
-            id={`${field}-until`}
-            name="until"
-            label={texts.until}
-            missing={texts.wrongUntil(formatDay(lastDayFrom(today || offer.made)))}
-            problem={terms.hasUntil ? undefined : texts.wrongUntil(formatDay(lastDayFrom(today)))}
-            type="date"
-            min={today}
-            max={today && lastDayFrom(today)}
-            value={terms.until}
-            onChange={({ target }) => type({ until: target.value })}
-          />
+          <div className="d-grid gap-3 cols-1 cols-sm-2">
+            <ShopField id={`${field}-shop`} shop={shop} shops={shops} onType={type} />
+            <InputField
+              id={`${field}-until`}
+              name="until"
+              label={texts.until}
+              missing={texts.wrongUntil(formatDay(lastDayFrom(today || offer.made)))}
+              problem={terms.hasUntil ? undefined : texts.wrongUntil(formatDay(lastDayFrom(today)))}
+              type="date"
+              min={today}
+              max={today && lastDayFrom(today)}
+              value={terms.until}
+              onChange={({ target }) => type({ until: target.value })}
+            />
+          </div>
+          {shops.length === 0 && (
+            <div>
+              <label className="form-label" htmlFor={`${field}-currency`}>
+                {texts.currency}
+              </label>
+              <select
+                className="form-select"
+                id={`${field}-currency`}
+                value={terms.currency}
+                onChange={({ target }) => type({ currency: target.value })}
+              >
+                {currencies.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </div>
+          )}
           <div>
             <label className="form-label" htmlFor={`${field}-tax`}>
               {texts.pricesAre}
@@ -155,7 +189,7 @@ function Answer({ id, list, units, shops }: AnswerProps) {
             >
               {taxes.map((each) => (
                 <option key={each} value={each}>
-                  {texts.taxes(currencyName(shopCurrency), each)}
+                  {texts.taxes(currencyName(terms.currency), each)}
                 </option>
               ))}
             </select>

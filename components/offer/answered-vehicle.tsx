@@ -4,7 +4,6 @@ import { choiceName, whose } from '@/components/quote/sheet-title'
 import { SheetFilm, VehicleSheet } from '@/components/quote/vehicle-sheet'
 import { ACT } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
-import { shopCurrency } from '@/lib/config/price'
 import { offerPage, answerPage as texts } from '@/lib/content/offer'
 import { linePrice } from '@/lib/content/prices'
 import { capitalized } from '@/lib/content/words'
@@ -12,7 +11,7 @@ import { readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { type AnsweredGroup, type PriceField, readPrice } from '@/lib/offer/answer'
 import { type Offer, sumOfChosen } from '@/lib/offer/offer'
-import { choicesIn, priceIn, setName } from '@/lib/offer/shown'
+import { choicesIn, currencySign, priceIn, restOf, setName } from '@/lib/offer/shown'
 import { isOwnWriting } from '@/lib/parsing/numbers'
 import { priceOf } from '@/lib/prices/line-prices'
 import { usePrices } from '@/lib/prices/use-prices'
@@ -46,6 +45,7 @@ export function AnsweredVehicle({ id, answered, offer, typed, onType }: VehicleP
   const propsOf = (field: PriceField) => ({
     id: `${id}-${field.name.replaceAll(' ', '-')}`,
     text: typed[field.name] ?? '',
+    currency: offer.currency,
   })
   const fieldOf = (field: PriceField, label: string) => (
     <PriceInput
@@ -84,6 +84,7 @@ export function AnsweredVehicle({ id, answered, offer, typed, onType }: VehicleP
       id={id}
       group={group}
       isOwn={false}
+      isSmall
       sum={
         films.length > 1 && (
           <div className={`stack pt-2-half ${styles.sum}`}>
@@ -113,6 +114,7 @@ export function AnsweredVehicle({ id, answered, offer, typed, onType }: VehicleP
                     </span>
                   </p>
                 ))}
+            {!isWhole && sums[0] && <p className="m-0 text-body-secondary fs-sm">{restOf(sums[0])}</p>}
             {ways.length > 0 && (
               <p>
                 <button
@@ -163,19 +165,23 @@ type PriceInputProps = {
   id: string
   label: string
   text: string
+  currency: string
   onType: (text: string) => void
   onLeave: () => void
 }
 
-function PriceInput({ id, label, text, onType, onLeave }: PriceInputProps) {
+function PriceInput({ id, label, text, currency, onType, onLeave }: PriceInputProps) {
   return (
-    <span className={styles.field}>
+    <span className={`position-relative ${styles.field}`}>
+      <span className={styles.sign} aria-hidden="true">
+        {currencySign(currency)}
+      </span>
       <input
         className="form-control"
         id={id}
         aria-label={label}
         aria-describedby={`${id}-note`}
-        aria-invalid={readPrice(text) === undefined || undefined}
+        aria-invalid={readPrice(text, currency) === undefined || undefined}
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
@@ -188,9 +194,11 @@ function PriceInput({ id, label, text, onType, onLeave }: PriceInputProps) {
   )
 }
 
+type PriceNoteProps = { id: string; text: string; currency: string; children?: ReactNode }
+
 /** How a price is read, that it cannot be read, or that an empty one is left to an inspection. */
-function PriceNote({ id, text, children }: { id: string; text: string; children?: ReactNode }) {
-  const price = readPrice(text)
+function PriceNote({ id, text, currency, children }: PriceNoteProps) {
+  const price = readPrice(text, currency)
   if (price === undefined)
     return (
       <p className="problem" id={`${id}-note`}>
@@ -200,7 +208,7 @@ function PriceNote({ id, text, children }: { id: string; text: string; children?
   const isRead = price !== null && !isOwnWriting(text)
   return (
     <p className="m-0 text-body-secondary fs-sm" id={`${id}-note`}>
-      {children} {price === null ? texts.leftOpen : isRead && texts.readAs(priceIn(price, shopCurrency))}
+      {children} {price === null ? texts.leftOpen : isRead && texts.readAs(priceIn(price, currency))}
     </p>
   )
 }

@@ -27,7 +27,7 @@ test.each([
 })
 
 function compose(typed: Typed) {
-  const terms = termsOf(typed, TODAY, { shop: 'Northside', tax: 'added' })
+  const terms = termsOf(typed, TODAY, { shop: 'Northside', currency: 'USD', tax: 'added' })
   return composeOffer({ lines: [], films }, answeredGroups(films, typed), typed, terms, TODAY)
 }
 
@@ -40,6 +40,16 @@ test('what was typed becomes an answer with the usual terms: two weeks, the shop
   ])
   expect(writeOffer(offer, PAGE)).not.toBeNull()
   expect(writeOffer(compose({}), PAGE)).toBeNull()
+})
+
+test.each([
+  ['EUR', 'EUR', 1580.55],
+  // Without cents.
+  ['JPY', 'JPY', 1581],
+  ['euros', 'USD', 1580.55],
+])('an answer has one currency, to its smallest unit: %j', (typed, currency, amount) => {
+  const offer = compose({ currency: typed, 'film 0': '1580.55' })
+  expect([offer.currency, offer.prices.get(FRONT)]).toEqual([currency, amount])
 })
 
 test('one price for the whole vehicle is typed for each way to choose, and the prices of the films come back', () => {
@@ -61,7 +71,7 @@ test.each([
   ['2028-01-01', false],
   ['', false],
 ])('an answer is valid from today for a year at most: %j', (until, isRight) => {
-  expect(termsOf({ until }, TODAY, { shop: '', tax: 'none' }).hasUntil).toBe(isRight)
+  expect(termsOf({ until }, TODAY, { shop: '', currency: 'USD', tax: 'none' }).hasUntil).toBe(isRight)
 })
 
 test('the answers to the last twenty lists are kept', () => {

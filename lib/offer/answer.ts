@@ -1,8 +1,7 @@
 import { addDays } from '@/lib/config/dates'
-import { shopCurrency } from '@/lib/config/price'
 import { roundPrice } from '@/lib/config/round-price'
 import type { FilmUrl } from '@/lib/films/film-url'
-import { readNumber } from '@/lib/parsing/numbers'
+import { isCurrencyCode, readNumber } from '@/lib/parsing/numbers'
 import { toText } from '@/lib/parsing/record'
 import { type FilmGroup, groupFilms } from '@/lib/quote/groups'
 import type { QuoteContents } from '@/lib/quote/shared-quote'
@@ -49,20 +48,21 @@ export const answeredGroups = (films: readonly FilmUrl[], typed: Typed): readonl
   })
 
 /** An amount as people type it; `null` for an empty field, `undefined` for one that cannot be read. */
-export function readPrice(text = ''): number | null | undefined {
+export function readPrice(text = '', currency?: string): number | null | undefined {
   if (text.trim() === '') return null
   const price = readNumber(text)?.value
-  return price === undefined || !Number.isFinite(price) ? undefined : roundPrice(price)
+  return price === undefined || !Number.isFinite(price) ? undefined : roundPrice(price, currency)
 }
 
 const FORTNIGHT = 14
 
 /** The fields of the answer other than prices; empty ones have their default. */
-export function termsOf(typed: Typed, today: string, usual: { shop: string; tax: Tax }) {
+export function termsOf(typed: Typed, today: string, usual: { shop: string; currency: string; tax: Tax }) {
   const { shop = usual.shop, until = addDays(today, FORTNIGHT), note = '' } = typed
   const tax: Tax = taxes.find((each) => each === typed.tax) ?? usual.tax
+  const currency = typed.currency && isCurrencyCode(typed.currency) ? typed.currency : usual.currency
   const hasUntil = until >= today && until <= lastDayFrom(today)
-  return { shop, until, note, tax, hasUntil }
+  return { shop, until, note, currency, tax, hasUntil }
 }
 
 /** The answer as it can be sent, if its fields are right. */
@@ -75,7 +75,7 @@ export function composeOffer(
 ): Offer {
   const priced = groups.flatMap(({ isWhole, fields }) =>
     fields.flatMap(({ name, films }) => {
-      const amount = readPrice(typed[name])
+      const amount = readPrice(typed[name], terms.currency)
       return typeof amount === 'number' ? [{ isWhole, films, amount }] : []
     }),
   )
@@ -85,7 +85,7 @@ export function composeOffer(
       priced.flatMap(({ isWhole, films: [film], amount }) => (film && !isWhole ? [[film, amount]] : [])),
     ),
     wholes: priced.flatMap(({ isWhole, films, amount }) => (isWhole ? [{ films, amount }] : [])),
-    currency: shopCurrency,
+    currency: terms.currency,
     tax: terms.tax,
     made: today,
     until: terms.until,
