@@ -3,7 +3,7 @@ import type { FilmUrl } from '@/lib/films/film-url'
 import { writeOffer } from '@/lib/offer/offer'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
 import { expect, test } from '../fixtures'
-import { pagesOnPaper } from '../paper'
+import { formats, pagesOnPaper, textOnPaper } from '../paper'
 
 const FRONT = '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders&vehicle=truck'
 const HOOD = '/ppf?panels=hood&vehicle=truck'
@@ -62,6 +62,9 @@ test('a shop answers a list with prices, and its customer opens them in Spanish,
   await page.getByRole('textbox', { name: 'Price of Front side windows, 35% film' }).fill('190.00')
   await expect(page.getByText('Write one amount, such as 1580.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Price of One panel' }).fill('640')
+  await page.getByLabel('Currency').selectOption('Euro')
+  await expect(page.getByText('With One panel€830')).toBeVisible()
+  await page.getByLabel('Currency').selectOption('US Dollar')
   await expect(page.getByText('With Front$1,770')).toBeVisible()
   await expect(page.getByText('With One panel$830')).toBeVisible()
   await page.getByRole('textbox', { name: /^Note/ }).fill('Two days, pick-up at 5 PM.')
@@ -121,32 +124,36 @@ for (const width of [390, 1280])
     await expectAccessible('main')
   })
 
-test('after its last day an offer cannot be accepted, and a damaged one changes nothing', async ({
+test('after its last day an offer cannot be accepted, and a message asks for a new one', async ({
   page,
   open,
 }) => {
-  const fragment = offerOf('2026-12-12')
   await page.clock.setFixedTime('2026-12-13T12:00:00')
-  await open(`/contact${fragment}`)
+  await open(`/contact${offerOf('2026-12-12')}`)
   await expect(total(page)).toContainText('This offer ended on December 12, 2026.')
   await expect(total(page)).toContainText('was $5,970')
   await expect(page.getByRole('button', { name: 'Accept by email' })).toHaveCount(0)
-  await total(page).getByRole('link', { name: 'Ask for a new offer' }).click()
-  await expect(page.getByRole('dialog', { name: 'A shared list' })).toBeVisible()
-
-  await open(`/contact${fragment.slice(0, -2)}`)
-  await expect(page.getByRole('alert').filter({ hasText: 'The link to this offer is damaged' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  await total(page).getByRole('button', { name: 'Ask for a new offer' }).click()
+  await expect(total(page).getByRole('heading', { name: 'Your answer is ready to send.' })).toBeFocused()
+  await expect(total(page)).toContainText('/contact#quote=3.')
 })
 
-test('an offer for a vehicle with six films is one page on paper', async ({ page, open }) => {
-  const tint = (window: string): FilmUrl =>
-    `/window-film?film=20&glass=75&window=${window}&place=texas&vehicle=truck`
-  const films: readonly FilmUrl[] = [FRONT, HOOD, SIDES, tint('rear-side'), tint('rear'), tint('windscreen')]
-  const fragment = writeOffer(
+for (const [kind, fragment, words] of [
+  ['damaged', offerOf('2026-12-12').slice(0, -2), 'is damaged'],
+  ['foreign', offerOf('2026-12-12').replace('#offer=1', '#offer=2'), 'another version of this site'],
+  ['too long', `${offerOf('2026-12-12')}${'A'.repeat(16_000)}`, 'too long'],
+] as const)
+  test(`a link to an offer that is ${kind} says so and changes nothing`, async ({ page, open }) => {
+    await open(`/contact${fragment}`)
+    await expect(page.getByRole('alert').filter({ hasText: 'The link to this offer' })).toContainText(words)
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()
+  })
+
+const offerFor = (films: readonly FilmUrl[], amounts: readonly number[]) =>
+  writeOffer(
     {
       list: { lines: [], films },
-      prices: new Map(films.map((film) => [film, 500])),
+      prices: new Map(films.map((film, i) => [film, amounts[i % amounts.length] ?? 0])),
       wholes: [],
       currency: 'USD',
       tax: 'added',
@@ -156,8 +163,70 @@ test('an offer for a vehicle with six films is one page on paper', async ({ page
       note: '',
     },
     HOST,
-  )
-  await open(`/contact${fragment}`)
-  await expect(total(page)).toBeVisible()
-  expect(await pagesOnPaper(page, 'Letter')).toBe(1)
+  ) ?? ''
+
+test('of alternatives one set of films that fit together is chosen, and the total follows', async ({
+  page,
+  open,
+}) => {
+  const panels = ['hood', 'roof', 'hood.roof'].map((on): FilmUrl => `/ppf?panels=${on}&vehicle=sedan`)
+  await open(`/contact${offerFor(panels, [300, 200, 450])}`)
+  const sets = page.getByRole('radio')
+  await expect(sets).toHaveCount(2)
+  await expect(sets.first()).toBeChecked()
+  await expect(total(page)).toContainText('Total$500')
+  await sets.last().check()
+  await expect(total(page)).toContainText('Total$450')
+  await expect(total(page)).toContainText('1 film.')
 })
+
+const tint = (window: string): FilmUrl =>
+  `/window-film?film=20&glass=75&window=${window}&place=texas&vehicle=truck`
+const six: readonly FilmUrl[] = [
+  FRONT,
+  SIDES,
+  tint('rear-side'),
+  tint('rear'),
+  tint('windscreen'),
+  '/ppf?panels=roof&vehicle=truck',
+]
+const single = [
+  'hood',
+  'fenders',
+  'mirrors',
+  'headlights',
+  'rockers',
+  'door-front',
+  'door-rear',
+  'quarter',
+  'roof',
+  'trunk',
+  'front-bumper',
+  'rear-bumper',
+]
+const sixteen: readonly FilmUrl[] = [
+  ...single.map((panel): FilmUrl => `/ppf?panels=${panel}&vehicle=truck`),
+  SIDES,
+  tint('rear-side'),
+  tint('rear'),
+  tint('windscreen'),
+]
+
+for (const [path, title] of [
+  ['/contact', /on my truck\./],
+  ['/es/contact', /en mi pickup\./],
+] as const)
+  test(`on paper six films of a vehicle are one page, and more repeat their head, on ${path}`, async ({
+    page,
+    open,
+  }) => {
+    await open(path + offerFor(six, [500]))
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    for (const format of formats) expect(await pagesOnPaper(page, format)).toBe(1)
+
+    await open(path + offerFor(sixteen, [500]))
+    await expect(page.getByRole('main').getByRole('heading', { level: 4 })).toHaveCount(16)
+    const pages = await textOnPaper(page, 'Letter')
+    expect(pages.length).toBeGreaterThan(1)
+    for (const text of pages.slice(0, 2)) expect(text).toMatch(new RegExp(title.source.replaceAll(' ', '')))
+  })

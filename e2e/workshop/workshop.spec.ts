@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs'
 import { footerPlace, placeCard, visitUs } from '@/lib/content/places'
 import { linePrice } from '@/lib/content/prices'
 import { workPage } from '@/lib/content/workshop'
+import type { FilmUrl } from '@/lib/films/film-url'
+import { writeOffer } from '@/lib/offer/offer'
+import { writeSharedQuote } from '@/lib/quote/shared-quote'
 import { filesIn } from '../../scripts/export/html'
 import { pageIn, readIn } from '../export-files'
 import { expect, test } from './workshop-fixtures'
@@ -93,4 +96,41 @@ test('the pages of an export without the file show nothing of it', ({ siteFolder
     return [...ofPlaces, ...ofWork].filter((word) => text.includes(word)).map((word) => `${file}: ${word}`)
   })
   expect(traces).toEqual([])
+})
+
+test('an answer has the name, currency and tax of the shop’s facts, warns of a long link, and is accepted at the place’s WhatsApp', async ({
+  page,
+  open,
+}) => {
+  const films = Array.from(
+    { length: 50 },
+    (_, i): FilmUrl => `/ppf?panels=front-bumper.headlights.mirrors.hood.fenders&vehicle=sedan&name=Car+${i}`,
+  )
+  const list = { lines: [], films }
+  const host = 'http://localhost/contact'
+  await open(`/contact${writeSharedQuote(list, host)}&answer`)
+  const answer = page.getByRole('region', { name: 'Your answer' })
+  await expect(answer.getByLabel('Shop')).toHaveValue('Northside')
+  await expect(answer.getByLabel('Prices are').locator('option:checked')).toHaveText(
+    'in US dollars, tax included',
+  )
+  await expect(answer.getByLabel('Currency')).toHaveCount(0)
+  const price = page.getByRole('textbox', { name: /^Price of/ }).first()
+  await price.fill('1580')
+  await expect(answer.getByText('Some messengers cut a link this long.')).toBeVisible()
+
+  const offer = {
+    list,
+    prices: new Map(films.map((film) => [film, 900])),
+    wholes: [],
+    currency: 'USD',
+    tax: 'included' as const,
+    made: '2026-11-25',
+    until: '2026-12-09',
+    shop: 'Northside',
+    note: '',
+  }
+  await open(`/contact${writeOffer(offer, host)}`)
+  const top = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.y
+  expect(await top('Accept by WhatsApp')).toBe(await top('Accept by email'))
 })
