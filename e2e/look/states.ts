@@ -100,7 +100,9 @@ export const states: State[] = [
   state('shared list that is damaged', '/contact#quote=1.cut.short', (page) =>
     page.getByRole('alert').first().waitFor(),
   ),
-  state('record for the warranty', `${COMPACT_SHEET}#after-title`, vehicleDrawn, { stored: { 'tersa.warranty': warranty } }),
+  state('record for the warranty', `${COMPACT_SHEET}#after-title`, vehicleDrawn, {
+    stored: { 'tersa.warranty': warranty },
+  }),
   state('tint from outside by night', '/window-film?film=15&glass=75&from=outside&at=night&place=florida'),
   state('law of Texas', '/window-film?place=texas', (page) =>
     page.getByText('What the law says in Texas').click(),
