@@ -114,7 +114,9 @@ export function AnsweredVehicle({ id, answered, offer, typed, onType }: VehicleP
                     </span>
                   </p>
                 ))}
-            {!isWhole && sums[0] && <p className="m-0 text-body-secondary fs-sm">{restOf(sums[0])}</p>}
+            {!isWhole && sums[0] && sums[0].priced > 0 && (
+              <p className="m-0 text-body-secondary fs-sm">{restOf(sums[0])}</p>
+            )}
             {ways.length > 0 && (
               <p>
                 <button

@@ -109,14 +109,14 @@ function Channels({ isMain = false, labels, whatsapp, subject, text, onReady }: 
   return (
     <div className="d-flex flex-wrap gap-2">
       <button
-        className={`btn flex-grow-1 ${isMain ? 'btn-primary' : 'btn-line'}`}
+        className={`btn flex-grow-1 px-2-half ${isMain ? 'btn-primary' : 'btn-line'}`}
         type="button"
         onClick={openEmail}
       >
         <SpriteIcon name="email" /> {labels.email}
       </button>
       {whatsapp && (
-        <button className="btn btn-line flex-grow-1" type="button" onClick={openWhatsApp}>
+        <button className="btn btn-line flex-grow-1 px-2-half" type="button" onClick={openWhatsApp}>
           <SpriteIcon name="whatsapp" /> {labels.whatsApp}
         </button>
       )}
