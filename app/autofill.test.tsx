@@ -5,6 +5,7 @@ import { EnquiryForm } from '@/components/enquiry/enquiry-form'
 import { LoginForm } from '@/components/session/login-form'
 import { Footer } from '@/components/site/footer'
 import { contactForm, registerForm, resetForm, supportForm } from '@/lib/content/enquiry'
+import { visitForm } from '@/lib/content/visit'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
@@ -16,6 +17,7 @@ test.each([
   ['registration', <EnquiryForm key="f" kind={registerForm} />, 'name email tel'],
   ['a new password', <EnquiryForm key="f" kind={resetForm} />, 'email'],
   ['support', <EnquiryForm key="f" kind={supportForm} />, 'name email'],
+  ['a visit', <EnquiryForm key="f" kind={visitForm} />, 'name'],
   ['the newsletter', <Footer key="f" />, 'email'],
 ])('in the form of %s, the browser fills in the fields by their purpose', (_name, form, purposes) => {
   const { container } = render(form)

@@ -98,7 +98,7 @@ type SheetProps = {
   isHidden: boolean
 }
 
-const MOST_LINES = 7
+const MOST_LINES = 6
 
 function InstallerSheet({ group, place, notes, isHidden }: SheetProps) {
   const id = useId()
@@ -139,8 +139,8 @@ function InstallerSheet({ group, place, notes, isHidden }: SheetProps) {
         <SheetBlanks group={group} />
         {notes[kind]}
         <h4>{texts.notes}</h4>
-        {/* Each film costs the height of about one line. */}
-        {Array.from({ length: Math.max(1, MOST_LINES - films.length) }, (_, i) => (
+        {/* Each film costs the height of about one line; what is left below is room for notes too. */}
+        {Array.from({ length: Math.max(0, MOST_LINES - films.length) }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines to write on, all the same
           <div className={styles.line} key={i} />
         ))}
@@ -248,9 +248,13 @@ function AlsoRequired({ films }: { films: readonly FilmUrl[] }) {
   })
   return [...new Set(tints.map(({ place }) => place))].map((place) => {
     const own = tints.filter((tint) => tint.place === place)
-    const also = alsoRequiredOn(place, own, monthOf(new Date())).map(({ asked, windows }) =>
-      alsoAsked.for(formatRequirement(asked), listOf(windows.map((id) => windowInSentence[id]))),
-    )
+    const all = new Set(own.map(({ window }) => window))
+    const also = alsoRequiredOn(place, own, monthOf(new Date())).map(({ asked, windows }) => {
+      const concerned = new Set(windows)
+      const names = listOf([...concerned].map((id) => windowInSentence[id]))
+      const what = formatRequirement(asked)
+      return concerned.size < all.size ? alsoAsked.for(what, names) : what
+    })
     return (
       also.length > 0 && (
         <p className="mt-1 mb-0" key={place.id}>
