@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { formatRange } from '@/components/prices/line-price'
 import { listLink } from '@/components/quote/list-texts'
@@ -44,6 +44,7 @@ type Props = { places: readonly VisitPlace[]; notes: SheetNotes }
 export function InstallerSheets({ places, notes }: Props) {
   const { query, quote, place } = useVisit(places)
   const [printed, setPrinted] = useState('')
+  const details = useRef<HTMLDetailsElement>(null)
   // Renders again when the units change.
   useStoredValue(unitsStore)
   const groups = groupFilms(visitFilms(query, quote).films).filter(({ kind }) => kind !== 'unreadable')
@@ -53,10 +54,23 @@ export function InstallerSheets({ places, notes }: Props) {
     flushSync(() => setPrinted(key))
     window.print()
   }
+  // Some browsers print nothing of closed details.
   useEffect(() => {
-    const showAll = () => setPrinted('')
-    window.addEventListener('afterprint', showAll)
-    return () => window.removeEventListener('afterprint', showAll)
+    let wasOpen = false
+    function open() {
+      wasOpen = details.current?.open ?? false
+      if (details.current) details.current.open = true
+    }
+    function close() {
+      if (details.current) details.current.open = wasOpen
+      setPrinted('')
+    }
+    window.addEventListener('beforeprint', open)
+    window.addEventListener('afterprint', close)
+    return () => {
+      window.removeEventListener('beforeprint', open)
+      window.removeEventListener('afterprint', close)
+    }
   }, [])
   return (
     <>
@@ -72,7 +86,7 @@ export function InstallerSheets({ places, notes }: Props) {
           </button>
         ))}
       </div>
-      <details>
+      <details ref={details}>
         <summary className="act d-inline-flex align-items-center min-h-target d-print-none">
           {forInstaller.look}
         </summary>

@@ -96,7 +96,12 @@ function PlaceLinks({ place: { name, phone, whatsapp, map } }: { place: VisitPla
         </a>
       )}
       {map && (
-        <a className={LINK} href={map} rel="noreferrer" aria-label={placeCard.mapOf(name, new URL(map).host)}>
+        <a
+          className={LINK}
+          href={map}
+          rel="noreferrer"
+          aria-label={texts.directionsTo(name, new URL(map).host)}
+        >
           {texts.directions}
         </a>
       )}

@@ -32,9 +32,28 @@ export function WhatFor({ places }: Props) {
       <h2 className="h3" id="what-for">
         {texts.heading}
       </h2>
-      {lines.length > 0 ? <VisitList places={places} none={<NoFilm />} /> : <NoFilm />}
+      {lines.length > 0 ? (
+        <div style={{ minHeight: `${thingsIn(lines) * THING_REM}rem` }}>
+          <VisitList places={places} none={<NoFilm />} />
+        </div>
+      ) : (
+        <NoFilm />
+      )}
     </section>
   )
+}
+
+/** The height of a vehicle in the list, so that hardly anything moves once the list has loaded. */
+const THING_REM = 6
+
+/** How many vehicles and boats these films are for, without reading each film. */
+function thingsIn(films: readonly string[]): number {
+  const things = films.map((film) => {
+    const [path, search] = film.split('?')
+    const query = new URLSearchParams(search)
+    return [path === `/${filmLines.hull}`, ...['vehicle', 'name'].map((key) => query.get(key))].join()
+  })
+  return new Set(things).size
 }
 
 const NoFilm = () => (
