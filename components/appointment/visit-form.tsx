@@ -11,7 +11,7 @@ import { filmsAt, type VisitPlace, visitStore } from '@/lib/appointment/visit'
 import { newId, saveFile } from '@/lib/browser/browser'
 import { isCalendarDay } from '@/lib/config/dates'
 import { shopFile, site } from '@/lib/content/facts/site'
-import { placeCard, placeLinks } from '@/lib/content/places'
+import { placeCard } from '@/lib/content/places'
 import { visitChoice as texts, visitEntry, visitForm } from '@/lib/content/visit'
 import { formatDate } from '@/lib/content/words'
 import type { Answers } from '@/lib/enquiry/message'
@@ -81,7 +81,7 @@ function PlaceLinks({ place: { name, phone, whatsapp, map } }: { place: VisitPla
   return (
     <p className="d-flex flex-wrap column-gap-3 m-0">
       {phone && (
-        <a className={LINK} href={telephoneLink(phone)} aria-label={placeLinks.callPlace(name, phone)}>
+        <a className={LINK} href={telephoneLink(phone)} aria-label={texts.callPlace(name, phone)}>
           {texts.call(phone)}
         </a>
       )}

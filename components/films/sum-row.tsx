@@ -14,7 +14,7 @@ type Props = {
 /** The end of a tool's choices. On a phone it stays in view as long as the tool does, with the price where there is one. */
 export function SumRow({ figure, price, choice, children }: Props) {
   return (
-    <div className={`d-flex d-print-none flex-wrap align-items-center gap-2-half ${styles.sum}`}>
+    <div className={`d-flex flex-wrap align-items-center gap-2-half ${styles.sum}`}>
       {(figure || price) && (
         <div>
           {figure && <p className="m-0 fw-semibold fs-lg numeric">{figure}</p>}

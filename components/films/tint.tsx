@@ -56,6 +56,9 @@ export function TintTool({ scene, add, whose }: Props) {
   const hasPrices = usePrices() !== null
   const [fold, setFold] = useState<{ window: WindowId; measured: number } | null>(null)
   useAnnouncedChoice(tint, verdicts[selected], now)
+  const price = (part: 'figure' | 'terms') =>
+    hasPrices &&
+    tint.wrongGlass === undefined && <WindowPrice part={part} film={window.film} window={selected} />
 
   return (
     <div className={`sheet-card rounded-plate ${styles.tool}`}>
@@ -80,11 +83,13 @@ export function TintTool({ scene, add, whose }: Props) {
         <WindowRows tint={tint} verdicts={verdicts} order={openingOf(tint.vehicle, tint.place, now).order} />
       </fieldset>
       <div className={`d-print-none scripted ${styles.add}`}>
-        {hasPrices && tint.wrongGlass === undefined && <WindowPrice film={window.film} window={selected} />}
         {place && tint.wrongGlass === undefined && (
           <AlsoRequired tint={tint} place={place} verdicts={verdicts} />
         )}
-        <SumRow choice={choiceOf(tint, verdicts)}>{add}</SumRow>
+        <SumRow price={price('figure')} choice={choiceOf(tint, verdicts)}>
+          {add}
+        </SumRow>
+        {price('terms')}
       </div>
     </div>
   )

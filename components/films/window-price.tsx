@@ -2,15 +2,26 @@ import { PriceTerms, ToolPrice } from '@/components/prices/line-price'
 import type { WindowId } from '@/lib/content/facts/films'
 import { linePrice as texts } from '@/lib/content/prices'
 import { windowNames } from '@/lib/content/tint-tool'
+import { priceOf } from '@/lib/prices/line-prices'
+import { usePrices } from '@/lib/prices/use-prices'
 
-/** The shop's price for the film of the selected window. */
-export function WindowPrice({ film, window }: { film: number; window: WindowId }) {
+type Props = { part: 'figure' | 'terms'; film: number; window: WindowId }
+
+/** The shop's price for the film of the selected window, or below the button its terms. */
+export function WindowPrice({ part, film, window }: Props) {
+  const prices = usePrices()
   const line = { kind: 'tint', film, window } as const
   const title = texts.windowFilm(windowNames[window], film)
+  if (part === 'terms')
+    return (
+      <div className="mt-2 px-3 px-lg-0 text-body-secondary fs-sm">
+        <PriceTerms line={line} />
+      </div>
+    )
   return (
-    <div className="mb-2 fs-sm">
-      {title} <ToolPrice line={line} title={title} />
-      <PriceTerms line={line} />
-    </div>
+    <>
+      {prices && priceOf(line, prices) && <small className="d-block text-body-secondary">{title}</small>}
+      <ToolPrice line={line} title={title} />
+    </>
   )
 }

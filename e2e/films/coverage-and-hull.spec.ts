@@ -38,7 +38,7 @@ const inAmerica = test.extend({ locale: 'en-US' })
 inAmerica('tool and tables are in feet before React runs, and in meters on demand', async ({ page }) => {
   const main = page.getByRole('main')
   const release = await openWithoutScripts(page, '/ppf')
-  await expect(main.getByText('84 to 101 sq ft of film.', { exact: true })).toBeVisible()
+  await expect(main.locator('#tool').getByText('84 to 101 sq ft', { exact: true }).last()).toBeVisible()
   await expect(main.getByText('17 to 20 ft of a roll 60 in wide')).toBeAttached()
   await expect(main.getByText('49 to 59 ft, 245 to 295 sq ft')).toBeAttached()
   await expect(main.getByText(/m²/).filter({ visible: true })).toHaveCount(0)
@@ -49,7 +49,7 @@ inAmerica('tool and tables are in feet before React runs, and in meters on deman
   const units = main.getByRole('group', { name: 'Units' })
   await expect(units.getByRole('radio', { name: 'US' })).toBeChecked()
   await units.getByText('Metric').click()
-  await expect(main.getByText('7.8 to 9.4 m² of film.').first()).toBeVisible()
+  await expect(main.locator('#tool').getByText('7.8 to 9.4 m²').last()).toBeVisible()
   await expect(main.getByText(/sq ft/).filter({ visible: true })).toHaveCount(0)
 
   await page.goto('/marine-film?loa=9')

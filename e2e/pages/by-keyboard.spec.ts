@@ -132,7 +132,7 @@ test('a tint, a coverage and a hull are chosen by keyboard alone', async ({ page
   await tabTo(page, page.getByLabel('Length'))
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('20')
-  await expect(tool.getByText('About 124.8 m² of paint film').filter({ visible: true })).toBeVisible()
+  await expect(tool.getByText('124.8 m²').filter({ visible: true }).last()).toBeVisible()
 })
 
 const onPhone = test.extend({ hasTouch: true, viewport: { width: 390, height: 844 } })

@@ -52,12 +52,12 @@ test('the buttons stay in place when a choice loses its price, and a link leads 
   }
   const place = await below()
   await tool.getByRole('checkbox', { name: 'Rear bumper' }).uncheck()
-  await expect(tool.getByText('no price for this choice')).toBeVisible()
+  await expect(tool.getByText('No price for this choice')).toBeVisible()
   expect(await below()).toBeCloseTo(place)
   await tool.getByRole('link', { name: 'Road, from $2,050 to $2,450' }).click()
   await expect(tool.getByRole('checkbox', { name: 'Rear bumper' })).toBeChecked()
   // The file has no price for a truck.
-  const prices = page.getByRole('row', { name: /^Price/ })
+  const prices = page.getByRole('region', { name: 'Four packages' }).getByText('$1,150 to $1,400')
   await expect(prices).toBeVisible()
   await tool.getByLabel('Vehicle').selectOption('Truck')
   await expect(prices).toHaveCount(0)
