@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { VisitForm } from '@/components/appointment/visit-form'
 import { said } from '@/lib/announcements/test-said'
 import { visitStore } from '@/lib/appointment/visit'
 import { saved } from '@/lib/browser/test-saved'
@@ -129,6 +128,7 @@ test('a place whose time zone the browser does not know has plain fields for day
   })
   const none = { phone: undefined, whatsapp: undefined, map: undefined, booking: undefined }
   const olympus = { name: 'Olympus', address: '', doneHere: '', lines: [], wait: '', otherWay: null, ...none }
+  const { VisitForm } = await import('@/components/appointment/visit-form')
   render(<VisitForm places={[{ ...olympus, hours }]} />)
   await act(async () => {})
   expect(screen.getByLabelText('Preferred day (optional)')).toHaveAttribute('type', 'date')

@@ -151,7 +151,7 @@ export const filmLine = {
   light: (glass: string, through: string) => `On ${glass}, ${through} gets through.`,
   lightInShort: (glass: string, through: string) => `${capitalized(glass)}, ${through} gets through`,
   coverage: (panels: readonly string[], area: string, finish?: string | null) =>
-    `${labelled(panels)} ${finish ? `${finish}. ` : ''}About ${area}.`,
+    [labelled(panels), finish && `${finish}.`, `About ${area}.`].filter(Boolean).join(' '),
   hull: (zones: readonly string[], given: Sizes, estimated: Sizes, area: string) =>
     [
       labelled(zones),

@@ -40,7 +40,7 @@ export const installerSheet = {
   measured: 'Medido a bordo',
   builder: 'Astillero y modelo',
   year: 'Año',
-  hullNumber: 'Número de casco o matrícula',
+  hullNumber: 'Número de casco o de registro',
   berth: 'Marina y amarre',
   workedOn: { label: '¿Dónde se trabaja?', choices: ['a flote', 'en tierra', 'en remolque'] },
   hullColor: 'Color del casco',

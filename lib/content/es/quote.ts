@@ -157,7 +157,7 @@ export const filmLine = {
   light: (glass: string, through: string) => `Sobre ${glass}. Luz que pasa: ${through}.`,
   lightInShort: (glass: string, through: string) => `${capitalized(glass)}; luz que pasa: ${through}`,
   coverage: (panels: readonly string[], area: string, finish?: string | null) =>
-    `${labelled(panels)} ${finish ? `${finish}. ` : ''}${about(area)}.`,
+    [labelled(panels), finish && `${finish}.`, `${about(area)}.`].filter(Boolean).join(' '),
   hull: (zones: readonly string[], given: Sizes, estimated: Sizes, area: string) =>
     [
       labelled(zones),
