@@ -102,14 +102,19 @@ test('what was typed in a form is filled in; with two vehicles nobody knows whos
     contact: { name: 'Ana', phone: '555 0107', model: 'Tacoma 2024', boat: 'Lark 41', berth: 'Slip 7' },
   })
   visitStore.set({ date: '2026-12-08' })
-  await openAt('', hood, boat)
+  await openAt('', `${hood}&paint=blue&finish=satin`, `${boat}&paint=white`)
   expect(blanksOf(/truck/)).toMatchObject({
+    Color: 'Blue, Satin',
     'Make, model, year': 'Tacoma 2024',
     Name: 'Ana',
     Phone: '555 0107',
     Appointment: 'December 8, 2026 (requested)',
   })
-  expect(blanksOf(/boat/)).toMatchObject({ 'Builder and model': 'Lark 41', 'Marina and slip': 'Slip 7' })
+  expect(blanksOf(/boat/)).toMatchObject({
+    'Builder and model': 'Lark 41',
+    'Marina and slip': 'Slip 7',
+    'Hull color': 'White',
+  })
   act(() => quoteStore.set([hood, '/ppf?panels=hood&vehicle=sedan']))
   expect(blanksOf(/truck/)).toMatchObject({ 'Make, model, year': '', Name: 'Ana' })
   act(() => {

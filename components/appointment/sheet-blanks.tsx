@@ -2,6 +2,7 @@ import { visitStore } from '@/lib/appointment/visit'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { formatDay, isCalendarDay } from '@/lib/config/dates'
 import { installerSheet as texts } from '@/lib/content/appointment'
+import { finishChoice, paintChoice } from '@/lib/content/paint'
 import { formDrafts } from '@/lib/enquiry/draft-store'
 import { readLine } from '@/lib/films/film-line'
 import { hullMeasures, type Measure } from '@/lib/films/hull'
@@ -18,6 +19,10 @@ export function SheetBlanks({ group }: { group: FilmGroup }) {
   const own = useStoredValue(unitsStore) ?? PAGE_UNITS
   const only = group.isOnly ? contact : {}
   const reach = visit.reach ?? ''
+  const { paint, finish } = group.paint
+  const color = [paint && paintChoice.paints[paint], finish && finishChoice.finishes[finish]]
+    .filter(Boolean)
+    .join(', ')
   const person = {
     name: { label: texts.name, value: visit.name || contact.name },
     phone: { label: texts.phone, value: reach.includes('@') ? contact.phone : reach || contact.phone },
@@ -43,14 +48,14 @@ export function SheetBlanks({ group }: { group: FilmGroup }) {
         { label: texts.hullNumber },
         { label: texts.berth, value: only.berth, isWide: true },
         { label: texts.workedOn.label, boxes: texts.workedOn.choices, isWide: true },
-        { label: texts.hullColor },
+        { label: texts.hullColor, value: color },
         person.name,
         person.phone,
         person.appointment,
       ]
     : [
         { label: texts.model, value: only.model, isWide: true },
-        { label: texts.color },
+        { label: texts.color, value: color },
         { label: texts.plate },
         { ...person.name, isWide: true },
         person.phone,

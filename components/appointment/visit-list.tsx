@@ -8,6 +8,7 @@ import { visitFilms } from '@/lib/appointment/visit-films'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { whatFor as texts } from '@/lib/content/visit'
 import { withUnits } from '@/lib/content/words'
+import { paintedAs } from '@/lib/films/paint'
 import { unitsStore } from '@/lib/films/units'
 import { groupFilms, keyOfThing } from '@/lib/quote/groups'
 import styles from './visit.module.scss'
@@ -32,7 +33,11 @@ export function VisitList({ places, none }: Props) {
         const title = sheetTitle(group, true)
         const elsewhere = placesElsewhere(place, places, group.choices.flat())
         return (
-          <li className={`d-grid gap-3 align-items-center ${styles.thing}`} key={keyOfThing(group)}>
+          <li
+            className={`d-grid gap-3 align-items-center ${styles.thing}`}
+            key={keyOfThing(group)}
+            {...paintedAs(group.paint)}
+          >
             <SheetDrawing group={group} />
             <div>
               <b className="fw-semibold">
