@@ -29,12 +29,15 @@ type Props = {
 const HEIGHT = 150
 const LEAST = 8
 
-/** The packages as steps to scale, each with what it adds to the one before. They are the tool's choice. */
+/** The packages as steps to scale, each with what it adds to the one before, or if they are not nested, with what it has. They are the tool's choice. */
 export function PackageSteps(props: Props) {
   const { words, query, parts, packages, chosen, areaOf, pictureOf, Area, Price, children } = props
   const current = packageOf(packages, chosen)
   const most = Math.max(...packages.map((each) => upper(areaOf(each.parts))))
   const shareOf = (area: number) => (most > 0 ? area / most : 0)
+  const areNested = packages.every(
+    (each, i) => packages[i - 1]?.parts.every((part) => each.parts.includes(part)) ?? true,
+  )
   const own = current || chosen.length === 0 ? null : areaOf(chosen)
   return (
     <section className={`sheet-card mt-3 rounded-plate ${styles.card}`} aria-labelledby="packages">
@@ -56,7 +59,7 @@ export function PackageSteps(props: Props) {
         <div className={`d-grid ${styles.steps}`}>
           {packages.map((each, i) => {
             const before = packages[i - 1]?.parts ?? []
-            const isNested = before.length > 0 && before.every((part) => each.parts.includes(part))
+            const isNested = areNested && i > 0
             const added = isNested ? each.parts.filter((part) => !before.includes(part)) : each.parts
             const share = shareOf(upper(areaOf(each.parts)))
             return (
@@ -145,7 +148,7 @@ function Step({ share, below, own }: StepProps) {
         <path d={`M0 0H999V${height}H0Z`} />
         <g>
           <path d={`M0 0H999V${added}H0Z`} />
-          <path d="M0 1.500H999" />
+          <path d="M0 1.5H999" />
           <rect x="46%" width="10%" height={added} transform="skewX(-18)" />
           <rect x="58%" width="3%" height={added} transform="skewX(-18)" />
         </g>
