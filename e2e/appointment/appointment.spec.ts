@@ -30,11 +30,11 @@ test('the sheets of a truck with six films and of a boat print on a page each, i
   await keep(page, [...truck, ...boat])
   for (const route of ['/appointment', '/es/appointment']) {
     await open(route)
-    await expect(page.locator('[data-panel=hood][data-on]').first()).toBeAttached()
+    await expect(page.locator('article [data-panel=hood][data-on]').first()).toBeAttached()
     // Only Chromium prints to a file.
     for (const format of browserName === 'chromium' ? formats : []) {
       await layOutOnPaper(page, format)
-      await expect(page.locator('[data-panel=hood][data-on]').first()).toBeVisible()
+      await expect(page.locator('article [data-panel=hood][data-on]').first()).toBeVisible()
       await expect(page.getByRole('textbox')).toHaveCount(0)
       expect(await pagesOnPaper(page, format, '12mm'), `${route}, ${format}`).toBe(2)
     }
@@ -52,7 +52,7 @@ test('more films continue on a second page, which has the head again', { tag: '@
 }) => {
   await keep(page, [...truck, ...more])
   await open('/appointment')
-  await expect(page.locator('[data-panel=hood][data-on]').first()).toBeAttached()
+  await expect(page.locator('article [data-panel=hood][data-on]').first()).toBeAttached()
   await layOutOnPaper(page, 'Letter')
   const texts = await textOnPaper(page, 'Letter')
   expect(texts.length).toBe(2)
