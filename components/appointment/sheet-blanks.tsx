@@ -68,7 +68,7 @@ export function SheetBlanks({ group }: { group: FilmGroup }) {
           <dt className="fw-normal">{label}</dt>
           <dd className="m-0">
             {boxes?.map((box) => (
-              <span className={styles.box} key={box}>
+              <span className={`me-3 ${styles.box}`} key={box}>
                 {box}
               </span>
             )) ?? <bdi>{value}</bdi>}

@@ -109,7 +109,7 @@ function Notes({ edges, preparation: before, questions }: NotesProps) {
 /** The sources of the notes, and of the record for the warranty, on the page itself. */
 export function SourceDetails({ sources }: { sources: readonly Article[] }) {
   return (
-    <details className={`d-print-none ${styles.sources}`}>
+    <details className={`d-print-none mt-3 ${styles.sources}`}>
       <summary className="plus-summary">
         {sourceDetails.heading(formatMonth(LOOKED_UP))}{' '}
         <span className="flex-shrink-0 text-body-secondary fw-normal">{sources.length}</span>

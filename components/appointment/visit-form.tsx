@@ -47,7 +47,7 @@ function Where({ places, chosen }: { places: readonly VisitPlace[]; chosen: Visi
         {places.map((place) => (
           <div className={styles.place} key={place.name} data-place={place.name}>
             {places.length > 1 ? (
-              <label className={`${NAME} ${styles.name}`}>
+              <label className={NAME}>
                 <input
                   className="form-check-input flex-shrink-0 m-0 scripted"
                   type="radio"

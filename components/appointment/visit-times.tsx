@@ -49,7 +49,7 @@ function Tiles({ idOf, problem, place, date, time, now }: TilesProps) {
             />
           ))}
           <button
-            className={`${styles.tile} ${styles.other}`}
+            className={`text-center ${styles.tile} ${styles.other}`}
             type="button"
             aria-expanded={isElsewhere}
             onClick={() => setIsOther(true)}
@@ -99,7 +99,7 @@ function DayTile({ day, periods, isChosen, onChoose }: DayProps) {
   const isClosed = periods.length === 0
   const date = shortDay(day, { month: 'short', day: 'numeric' })
   return (
-    <label className={styles.tile}>
+    <label className={`text-center ${styles.tile}`}>
       <input
         type="radio"
         name="date"
@@ -129,7 +129,7 @@ function TimeTiles({ periods, time }: { periods: VisitDay['periods']; time: numb
   return (
     <div className={styles.times}>
       {times.map((period, index) => (
-        <label className={styles.tile} key={timeChoices[index]}>
+        <label className={`text-center ${styles.tile}`} key={timeChoices[index]}>
           <input
             type="radio"
             name="time"

@@ -78,7 +78,7 @@ export function BeforeVisit({ places, notes }: Props & { notes: SheetNotes }) {
         <h2 className="h3" id="bring">
           {bring.heading}
         </h2>
-        <ul className={`m-0 ${styles.bring}`}>
+        <ul className={`list-unstyled m-0 ${styles.bring}`}>
           {[...own.flatMap((line) => bring.lines[line]), bring.sheet].map((text) => (
             <li key={text}>{text}</li>
           ))}
