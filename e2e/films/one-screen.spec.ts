@@ -20,7 +20,8 @@ for (const prices of ['without', 'with'] as const)
         const edges: Record<string, number> = {}
         for (const path of [route, `/es${route}`]) {
           await open(baseURL + path)
-          if (prices === 'with') await expect(tool.getByText(/\$|USD/).first()).toBeVisible()
+          if (prices === 'with')
+            await expect(tool.getByText(/\$|USD|[nN]o price|[sS]in precio/).first()).toBeVisible()
           const button = tool.locator('.btn-lg')
           await expect(button).toBeVisible()
           edges[path] = await button.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))

@@ -10,8 +10,8 @@ const FRONT = 'panels=front-bumper.headlights.mirrors.hood.fenders'
 const states = [
   ['/', 'Open now, until 6:00 PM', 'From $180, January 2100'],
   ['/contact', 'Open now, until 6:00 PM', '$1,150 to $1,400'],
-  [`/ppf?${FRONT}&vehicle=sedan`, 'from $1,150 to $1,400'],
-  ['/window-film?film=20&glass=75&window=rear', 'from $260 to $320'],
+  [`/ppf?${FRONT}&vehicle=sedan`, 'Prices at this shop, January 2100'],
+  ['/window-film?film=20&glass=75&window=rear', '$260 to $320'],
   ['/marine-film?zones=bow.transom&loa=9&keel=motor', 'Topsides, from $3,900 to $4,600'],
   [`/appointment?${FRONT}&vehicle=sedan`, 'from $1,150 to $1,400'],
   ['/work', 'Front, on a red coupe'],

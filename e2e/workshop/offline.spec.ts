@@ -26,5 +26,5 @@ test('offline under a sub-path the home page opens, and a tool says its price', 
   await open(SUB_PATH)
   await expect(page.getByRole('region', { name: 'Product lines' })).toBeVisible()
   await open(`${SUB_PATH}/ppf`)
-  await expect(page.getByText('from $1,150 to $1,400')).toBeVisible()
+  await expect(page.locator('#tool').getByText('$1,150 to $1,400').last()).toBeVisible()
 })

@@ -7,13 +7,13 @@ const { text, cited } = citing<keyof typeof ppfSources>()
 
 /** Below the packages. */
 export const packages = {
-  hint: text`Escalones a escala, por la cifra mayor, según los niveles del sector.${'tiers'} Según el país, el capó es cofre; el parachoques, defensa, bómper o paragolpes; el guardabarros, salpicadera o guardafango; el maletero, cajuela o baúl.`,
+  hint: text`Escalones a escala, por la cifra mayor, según los niveles del sector.${'tiers'}`,
 }
 
 /** How the tool computes its areas. */
 export const estimate = {
   title: 'Cómo lo estimamos',
-  text: text`La cifra publicada para el vehículo entero,${'wrapteck'} repartida según el área de los paneles en el dibujo.`,
+  text: text`La cifra publicada para el vehículo entero,${'wrapteck'} repartida según el área de los paneles en el dibujo. Según el país, el capó es cofre; el parachoques, defensa, bómper o paragolpes; el guardabarros, salpicadera o guardafango; el maletero, cajuela o baúl.`,
   lengths: {
     title: 'Cuánta película lleva un auto entero',
     source: 'wrapteck',
