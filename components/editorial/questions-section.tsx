@@ -51,7 +51,7 @@ export function PageEnd({ children }: { children: ReactNode }) {
 /** The sources of a page's notes, collapsed until the visitor opens the list or follows a note. */
 export function SourceList({ cited, sources, gives, checkedOn = {} }: Citations) {
   return (
-    <details className={`text-body-secondary fs-sm ${styles.sources}`} id="sources">
+    <details className={`ms-auto text-body-secondary fs-sm ${styles.sources}`} id="sources">
       <summary className="act">{sourceList.heading(cited.length)}</summary>
       <OpenAtFragment />
       <p>{sourceList.disclaimer(formatMonth(LOOKED_UP))}</p>

@@ -106,6 +106,8 @@ function nextShade(key: string, film: number): number | null {
   return key === 'PageDown' ? (SHADES.findLast((shade) => shade < film) ?? null) : null
 }
 
+const ACTION = `ms-auto position-relative ${styles.action}`
+
 export const icons = { within: 'within', depends: 'depends', against: 'against', unclear: 'info' } as const
 
 function VerdictCard({ tint, place, verdict, onKnowGlass }: Props) {
@@ -127,7 +129,7 @@ function VerdictCard({ tint, place, verdict, onKnowGlass }: Props) {
     </Action>
   )
   const ask = answer === 'unknown' && (
-    <IntentLink className={styles.action} href={messageRoute}>
+    <IntentLink className={ACTION} href={messageRoute}>
       {placePicker.notListed.link}
     </IntentLink>
   )
@@ -176,7 +178,7 @@ function Card({ kind, lead, tail = '', action, rest }: CardProps) {
 }
 
 const Action = ({ onClick, children }: { onClick: () => void; children: string }) => (
-  <button className={`p-0 border-0 scripted ${styles.action}`} type="button" onClick={onClick}>
+  <button className={`p-0 border-0 scripted ${ACTION}`} type="button" onClick={onClick}>
     {children}
   </button>
 )
