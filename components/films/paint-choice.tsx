@@ -1,3 +1,4 @@
+import { USUAL_PAINT } from '@/lib/config/shared-values'
 import type { FinishId, PaintId } from '@/lib/content/facts/films'
 import { finishChoice, paintChoice } from '@/lib/content/paint'
 import { firstPaint } from '@/lib/films/paint'
@@ -15,7 +16,7 @@ type PaintProps = {
 
 /** The color of the visitor's vehicle or boat, which all its drawings and its lines of the quote have. */
 export function PaintChoice({ of, paints, chosen }: PaintProps) {
-  const shown = chosen ?? 'silver'
+  const shown = chosen ?? USUAL_PAINT
   return (
     <fieldset className="scripted">
       <legend className={LEGEND}>

@@ -6,6 +6,7 @@ import {
   FRAME_COLOUR,
   HERO_PX,
   SLIDE_INTERVAL_MS,
+  USUAL_PAINT,
 } from './shared-values'
 
 const inPx = (px: number) => `${px}px`
@@ -19,6 +20,7 @@ const values = {
   'slide-interval': `${SLIDE_INTERVAL_MS}ms`,
   'focus-usual': `${FOCUS.usual}%`,
   'focus-step': FOCUS.step,
+  'usual-paint': `"${USUAL_PAINT}"`,
   'hero-min': inPx(HERO_PX.min),
   'hero-max': inPx(HERO_PX.max),
   'hero-max-on-phones': inPx(HERO_PX.maxOnPhones),

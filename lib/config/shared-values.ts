@@ -3,6 +3,9 @@
 /** The color of the dark frame around the page and, as the theme color, of the browser's toolbars. */
 export const FRAME_COLOUR = '#0a0e0e'
 
+/** The color in which vehicles and boats are drawn until the visitor chooses one, by its id in lib/content/facts/films.ts. */
+export const USUAL_PAINT = 'silver'
+
 /** From the specification. */
 export const BREAKPOINTS_PX = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as const
 

@@ -49,6 +49,19 @@ function tooWeak(brand: string, uses: Record<string, string[]>, least: number): 
   return found.filter(([, , contrast]) => !(Number(contrast) >= least)).map(([, pair = '']) => pair)
 }
 
+test('drawings are in the usual paint until a visitor chooses another', () => {
+  const paintIn = (header: string) => {
+    const { css } = compileString(header + readFileSync('app/styles/main.scss', 'utf8'), {
+      loadPaths: ['app/styles', 'node_modules'],
+      quietDeps: true,
+      silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
+    })
+    return /:root, \[data-paint=[^{]*\{[^}]*--paint: ([^;]+);/.exec(css)?.[1]
+  }
+  expect(paintIn(SASS_HEADER)).toBe('#bcc5c8')
+  expect(paintIn(SASS_HEADER.replace('"silver"', '"black"'))).toBe('#1b1f21')
+})
+
 // The view through glass and the hatching of a window are not the brand's; a mask and a shadow are black.
 const OTHER_COLOURS = ['#c4dfe8', '#2a3538', '#000', 'rgba(0, 0, 0, 0.7)']
 
