@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { titleTemplate } from '@/lib/config/metadata'
 import { allPages } from '@/lib/config/routes'
 import { slidePages } from '@/lib/content/carousel-check'
 
@@ -18,6 +19,18 @@ test('lib/content/en/pages.ts lists exactly the pages in app/', () => {
       .filter((route) => !routesInApp.includes(route))
       .map((route) => `Remove ${route} from lib/content/en/pages.ts: it has no page.tsx in app/.`),
   ]).toEqual([])
+})
+
+test('the title of each public page fits a search result, and those of the films name what people search for', () => {
+  const titles = new Map(
+    allPages.map(({ route, title }) => [route, route === '/' ? title : titleTemplate.replace('%s', title)]),
+  )
+  expect([...titles.values()].filter((title) => title.length > 60)).toEqual([])
+  expect([titles.get('/'), titles.get('/ppf')]).toEqual([
+    expect.stringContaining('PPF'),
+    expect.stringContaining('PPF'),
+  ])
+  expect(titles.get('/window-film')).toContain('Tint')
 })
 
 /** Slides do not link to pages that only staff or signed-in customers use. */

@@ -20,7 +20,7 @@ export const metadata = metadataOf('/marine-film')
 export default function MarineFilmPage() {
   return (
     <FilmPage
-      title={pages['/marine-film'].title}
+      title={pages['/marine-film'].heading}
       tool={
         <HullPlanner
           add={<AddToQuote place="tool" />}

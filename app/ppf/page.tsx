@@ -20,7 +20,7 @@ export const metadata = metadataOf('/ppf')
 export default function PaintProtectionFilmPage() {
   return (
     <FilmPage
-      title={pages['/ppf'].title}
+      title={pages['/ppf'].heading}
       tool={
         <CoverageConfigurator
           add={<AddToQuote place="tool" />}

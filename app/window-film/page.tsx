@@ -28,7 +28,7 @@ export const metadata = metadataOf('/window-film')
 export default function WindowFilmPage() {
   return (
     <FilmPage
-      title={pages['/window-film'].title}
+      title={pages['/window-film'].heading}
       tool={
         <>
           <TintTool

@@ -67,7 +67,7 @@ function Line({ route, price }: { route: FilmRoute; price: ReactNode }) {
   const { text, action } = productBands[route]
   return (
     <div className="min-w-0">
-      <h3 className={`${styles.name} mb-1 fs-2xl`}>{pages[route].title}</h3>
+      <h3 className={`${styles.name} mb-1 fs-2xl`}>{pages[route].heading}</h3>
       <p className={`${styles.text} m-0 text-body-secondary`}>{text}</p>
       <p className="d-flex flex-wrap align-items-center column-gap-3 m-0">
         <IntentLink

@@ -10,7 +10,7 @@ export function FilmLinks() {
     const route = filmRoutes.find((each) => each === value)
     return route ? (
       <IntentLink href={route} key={route}>
-        {inSentence(pages[route].title)}
+        {inSentence(pages[route].heading)}
       </IntentLink>
     ) : (
       value

@@ -13,25 +13,28 @@ const accountPages = Object.fromEntries(
  */
 export const pages = {
   '/': {
-    title: `${site.name}: paint protection film, window film, and marine film`,
+    title: `${site.name}: PPF, window tint, and marine film`,
     description:
       'Clear film for paint, tint for glass, and film for gelcoat. See what each covers, try it on a picture, and ask for a quote.',
     ...cover,
   },
   '/ppf': {
-    title: 'Paint Protection Film',
+    title: 'Paint Protection Film (PPF)',
+    heading: 'Paint Protection Film',
     description:
       'Choose packages or single panels on a drawing of a car and see how much film they need. Read what film does and does not do, with sources.',
     ...still('ppf'),
   },
   '/window-film': {
-    title: 'Window Film',
+    title: 'Window Film and Tint',
+    heading: 'Window Film',
     description:
       'Try a tint on your glass by day and by night, and compare it with the light limit where you live. Light, glare, heat, and ultraviolet explained, with sources.',
     ...still('window-film'),
   },
   '/marine-film': {
-    title: 'Marine Film',
+    title: 'Marine Film for Boats',
+    heading: 'Marine Film',
     description:
       'Which film goes where on a boat, and where none goes. Estimate how much you need from the boat’s measurements.',
     ...still('marine-film'),

@@ -9,25 +9,28 @@ const accountPages = Object.fromEntries(
 
 export const pages = {
   '/': {
-    title: `${site.name}: películas para pintura, ventanas y barcos`,
+    title: `${site.name}: PPF, polarizado y película náutica`,
     description:
       'Película transparente para la pintura, polarizado para el vidrio, película para el gelcoat. Mira qué cubre cada una, pruébala en una imagen y pide una cotización.',
     ...cover,
   },
   '/ppf': {
     title: 'Película de protección de pintura (PPF)',
+    heading: 'Película de protección de pintura (PPF)',
     description:
       'Elige paquetes o paneles sueltos para tu auto (carro, coche o camioneta) y mira cuánta película hace falta. Qué hace la película y qué no, con fuentes.',
     ...still('ppf'),
   },
   '/window-film': {
-    title: 'Película para ventanas',
+    title: 'Polarizado y película para ventanas',
+    heading: 'Película para ventanas',
     description:
       'Polarizado o tintado: prueba un tono de día y de noche y compáralo con el mínimo de luz que pide la ley. Luz, deslumbramiento, calor y ultravioleta, con fuentes.',
     ...still('window-film'),
   },
   '/marine-film': {
-    title: 'Película náutica',
+    title: 'Película náutica para barcos',
+    heading: 'Película náutica',
     description:
       'Qué película va en cada parte de un barco, y dónde no va ninguna. Calcula cuánta necesitas con las medidas del barco.',
     ...still('marine-film'),
@@ -52,13 +55,13 @@ export const pages = {
   },
   '/contact': {
     title: 'Contacto',
-    description: 'Pide una cotización o presupuesto, o haz una pregunta, por formulario, correo o teléfono.',
+    description: 'Pide una cotización (presupuesto) o haz una pregunta, por formulario, correo o teléfono.',
     ...cover,
   },
-  '/registro': { title: 'Crear cuenta', description: 'Pide una cuenta.', ...cover },
+  '/registro': { title: 'Solicitar una cuenta', description: 'Solicita una cuenta.', ...cover },
   '/forgot-password': {
     title: 'Restablecer la contraseña',
-    description: 'Pide una contraseña nueva para tu cuenta.',
+    description: 'Solicita una contraseña nueva para tu cuenta.',
     ...cover,
   },
   '/login': { title: 'Iniciar sesión', description: 'Inicia sesión en tu cuenta.' },
