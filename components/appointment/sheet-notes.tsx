@@ -22,7 +22,7 @@ import {
 } from '@/lib/content/words'
 import styles from './appointment.module.scss'
 
-/** What is the same on every sheet with paint film for a car: where it ends, what to do before, and what to ask. */
+/** What is the same on every sheet with protection film for a car: where it ends, what to do before, and what to ask. */
 export const CarNotes = () => (
   <Notes
     edges={edgeChoices}

@@ -37,7 +37,7 @@ test('a date whose care dates no calendar accepts, or an incomplete form, lists 
     return links.map(({ textContent }) => textContent)
   }
   await keep({ ...RECORD, 'Installed on': '9999-12-31' })
-  expect(problems()).toEqual(['Enter a valid date before the year 9999.'])
+  expect(problems()).toEqual(['Enter a date like November 20, 2026.'])
   expect(warrantyStore.get()).toEqual([])
   expect(screen.queryByRole('button', { name: 'Download as a text file' })).toBeNull()
   await keep({ 'Installed on': '9998-12-31' })
@@ -56,7 +56,7 @@ test('the visitor exports a record as text and its care dates as a calendar, and
   const calendar = expect.stringMatching(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART;VALUE=DATE:20261129\r\n/)
   expect(saved).toHaveBeenLastCalledWith('tersa-care-2026-11-22.ics', calendar, 'text/calendar')
   expect(said).toEqual([
-    'Added: Clear 8.',
+    'Saved: Clear 8.',
     'The file is being downloaded.',
     'The calendar file is being downloaded.',
   ])

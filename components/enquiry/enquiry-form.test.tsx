@@ -173,9 +173,7 @@ test('cards alone are paid and shipped, which the lead and the hints say', () =>
   )
   expect(screen.getByLabelText(/^City/)).toHaveAccessibleDescription('So that we can quote the shipping.')
   act(() => quoteStore.set([boat]))
-  expect(document.body).toHaveTextContent(
-    /^Tell us about your vehicle\..*Your quote is sent with the message/,
-  )
+  expect(document.body).toHaveTextContent(/^Tell us about your vehicle\..*Your list is sent with the message/)
 })
 
 test('a question that the list no longer asks keeps its answer for the visit, which is not sent', async () => {

@@ -29,7 +29,7 @@ test('the list shows the newest product first, with its price and its stock, gro
   expect(cells(/Window film/)).toEqual(expect.arrayContaining(['$64.50', 'Low2']))
   expect(cells(/PPF gloss/)).toEqual(expect.arrayContaining(['$189.00', '12,000']))
   expect(cells(/Tape/)).toContain('Out of stock0')
-  expect(screen.getByText('3 products · 12,002 pieces · worth $2,268,129')).toBeVisible()
+  expect(screen.getByText('3 products · 12,002 units · worth $2,268,129')).toBeVisible()
 })
 
 test('the arrow keys move along the check boxes', () => {

@@ -61,7 +61,7 @@ test('after an addition a strip says what was added, takes the focus, and offers
   expect(strip).toHaveTextContent('Depends on your glass in Texas.3 films in your quote.')
   expect(iconsOf(strip)).toEqual(['within', 'depends'])
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(hrefOf('Cover its front')).toBe('/ppf?vehicle=truck#top')
+  expect(hrefOf('Protect the front')).toBe('/ppf?vehicle=truck#top')
   expect(hrefOf('View quote')).toBe('/contact#message')
   await press('Undo: front side windows, 35% film')
   expect(said.at(-1)).toBe('Undone.')
@@ -77,7 +77,7 @@ test.each<[string, FilmUrl, FilmUrl, ReactElement]>([
   open(url, tool)
   await press(/to my quote$/)
   expect(screen.getByRole('link', { name: 'View quote' })).toBeVisible()
-  expect(screen.queryByRole('link', { name: /^(Cover its front|Tint for)/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /^(Protect the front|Tint for)/ })).toBeNull()
 })
 
 test('several windows are added in one step, and a film that is too dark gets no tick', async () => {
@@ -132,7 +132,7 @@ test('another package of the same vehicle is added as an alternative, and can re
   await press('Add to my quote')
   expect(quoteStore.get()).toHaveLength(2)
   const strip = screen.getByRole('group', { name: 'Added: One panel or Two panels, on your sedan.' })
-  expect(strip).toHaveTextContent('Both are in your quote, as alternatives. The shop prices both.')
+  expect(strip).toHaveTextContent('Both are in your quote, as alternatives. We’ll price both.')
   await press('Keep only One panel')
   expect(said.at(-1)).toBe('Kept only One panel.')
   expect(screen.getByRole('group', { name: 'Added: One panel, on your sedan.' })).toHaveFocus()

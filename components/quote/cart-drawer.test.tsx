@@ -50,7 +50,10 @@ test('an emptied cart links to the cards and to the films; Undo restores all lin
   expect(badge()).toHaveTextContent('0')
   expect(screen.getByText('Cards have a price. Films are quoted for your vehicle or boat.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Shop the cards' })).toHaveAttribute('href', '/shop')
-  expect(screen.getByRole('link', { name: 'Choose a film' })).toHaveAttribute('href', '/#lines')
+  expect(screen.getByRole('link', { name: 'Choose film for your car or boat' })).toHaveAttribute(
+    'href',
+    '/#lines',
+  )
   act(() => {
     addCartLines([line('Vitral'), line('Lustra')])
     quoteStore.update((films) => [...films, '/window-film?film=50'])

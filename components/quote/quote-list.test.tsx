@@ -159,7 +159,7 @@ test('alternatives stand together, and keeping one of them can be undone', async
   const more: FilmUrl = '/ppf?panels=hood.roof&vehicle=small-suv'
   act(() => quoteStore.update((films) => [...films, more]))
   const choice = screen.getByRole('group', {
-    name: 'One of these two. The shop will price both; you choose later.',
+    name: 'One of these two. We’ll price both; you choose later.',
   })
   expect(within(choice).getAllByRole('heading')).toHaveLength(2)
   await press('Keep only this: Two panels, on a small SUV')

@@ -94,7 +94,7 @@ test('a boat’s owner types feet, corrects a slip and sends one package', async
   expect(await messageFrom(page)).toEqual([
     'I would like a quote for:',
     'Boat:',
-    '- Bow, on an 8.99 m (29 ft 6 in) boat. Bow, boot stripe, foredeck. Estimated from the length: beam 2.7 m (8 ft 10 in) and freeboard 1.08 m (3 ft 7 in). About 14.0 m² (150 sq ft) of paint film.',
+    '- Bow, on an 8.99 m (29 ft 6 in) boat. Bow, boot stripe, foredeck. Estimated from the length: beam 2.7 m (8 ft 10 in) and freeboard 1.08 m (3 ft 7 in). About 14.0 m² (150 sq ft) of protection film.',
   ])
 })
 

@@ -83,7 +83,7 @@ test('a page whose router throws keeps text and links', async ({ page, allowTrou
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click()
   await expect(page).toHaveURL('/contact')
   await expect(line).toBeHidden()
-  await page.getByRole('main').getByRole('link', { name: 'Cover a boat' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Protect a boat' }).click()
   await expectReadable('/marine-film')
 
   await page.goto('/shop')

@@ -138,7 +138,7 @@ function shareOf(zones: readonly string[], chosen: readonly string[]): number {
   return sum(zones.filter((zone) => chosen.includes(zone))) / sum(zones)
 }
 
-/** Square meters of paint film: each chosen zone is its share of the hull's area. Cabin glass gets window film. */
+/** Square meters of protection film: each chosen zone is its share of the hull's area. Cabin glass gets window film. */
 export function filmArea(hull: Hull, chosen: readonly string[]): number {
   const { topsides, deck } = hullAreas(hull)
   const transom = hull.beam * hull.freeboard

@@ -15,7 +15,7 @@ const older: FilmUrl = '/window-film?film=50&glass=75&window=front-side'
 const sedan: FilmUrl = '/ppf?panels=hood&vehicle=sedan'
 const boat: FilmUrl = '/marine-film?zones=bow&loa=9&keel=motor'
 
-test('each vehicle and the boat have their films: paint film first, then windows from front to back', () => {
+test('each vehicle and the boat have their films: protection film first, then windows from front to back', () => {
   expect(groupFilms([rear, boat, side, strip, doors])).toMatchObject([
     {
       kind: 'vehicle',

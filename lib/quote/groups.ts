@@ -39,7 +39,7 @@ function thingOf(line: FilmLine): Thing {
 /** Equal for lines of the same vehicle or boat. */
 export const keyOfThing = ({ kind, vehicle, loa, name }: Thing) => [kind, vehicle, loa, name].join(' ')
 
-/** Paint film before windows, and windows from front to back. */
+/** Protection film before windows, and windows from front to back. */
 const orderOf = ({ line }: Read) =>
   line.kind === 'tint' ? 1 + (line.window ? windowIds.indexOf(line.window) : windowIds.length) : 0
 

@@ -39,7 +39,7 @@ export function shopPrices(): PriceList | null {
   return prices ? priceListOf(prices, new Date().toISOString().slice(0, 10)) : null
 }
 
-/** The finishes of paint film that visitors may wish for. */
+/** The finishes of protection film that visitors may wish for. */
 export const shopFinishes = () => readWorkshop()?.finishes ?? []
 
 /** The shop's own questions about a line, or about the shop itself. */

@@ -12,6 +12,15 @@ const BRITISH = [
   'bodywork|bonnets?|enquir\\w+|gearbox|kerbs?|lacquer\\w*|mudguards?|number plates?|per cent|petrol|postcodes?|tailback|windscreens?',
 ]
 
+/** One word for one thing, and none that means another: a paint film is a dried coat, and a film may be a movie. */
+const TERMS = [
+  'paint films?',
+  '(choose|pick) a film',
+  'cover (a|its|my|the|your) (boats?|cars?|front)',
+  'the shop (will )?prices?( both| each)?',
+  'your quote is sent',
+]
+
 /** The third column of the glossary, up to a remark in brackets. */
 export function excludedTerms(glossary = readFileSync('docs/spanish.md', 'utf8')): string[] {
   const rows = glossary.split('\n').filter((line) => line.startsWith('|'))
@@ -27,7 +36,7 @@ export function excludedTerms(glossary = readFileSync('docs/spanish.md', 'utf8')
 
 /** What is allowed is the specification’s spelling, and names. */
 const wordsOf: Partial<Record<Language, { excluded: string[]; allowed: RegExp }>> = {
-  en: { excluded: BRITISH, allowed: /favourit\w+|cancelled/gi },
+  en: { excluded: [...BRITISH, ...TERMS], allowed: /favourit\w+|cancelled/gi },
   es: { excluded: excludedTerms(), allowed: /(window|marine) film/gi },
 }
 

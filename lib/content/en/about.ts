@@ -31,7 +31,7 @@ export const sheet = {
       drawing: 'ppf-heal-3',
       alt: 'An unbroken bar of light, reflected in a dark, glossy surface.',
       title: 'Gloss',
-      text: text`On paint, light scratches in its topcoat disappear with heat.${'healing'}`,
+      text: text`On paint, light scratches in the film’s topcoat disappear with heat.${'healing'}`,
     },
     {
       drawing: 'prop-tint',

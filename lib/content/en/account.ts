@@ -201,7 +201,8 @@ export const commonQuestions = {
   },
   haze: {
     question: 'There is haze under my film',
-    answer: 'It is water left from the installation, and clears within a few days.',
+    answer:
+      'It is usually water left from the installation. On windows it can take up to a month to clear; if it is still there after 30 days, send us a photo.',
   },
   edge: { question: 'An edge has lifted', answer: 'Do not pull on it. Keep it dry and send us a photo.' },
   sendingBack: {

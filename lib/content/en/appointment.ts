@@ -156,9 +156,9 @@ export const warrantyForm = {
     product: 'Enter the product name.',
     date: 'Enter the installation date.',
   },
-  wrongDate: 'Enter a valid date before the year 9999.',
+  wrongDate: 'Enter a date like November 20, 2026.',
   keep: 'Save in this browser',
-  kept: (product: string) => `Added: ${product}.`,
+  kept: (product: string) => `Saved: ${product}.`,
 }
 
 export const warrantyKeeper = {

@@ -34,7 +34,7 @@ export const cartDrawer = {
   emptyHeading: 'Your cart is empty',
   emptyText: 'Cards have a price. Films are quoted for your vehicle or boat.',
   openShop: 'Shop the cards',
-  chooseFilm: 'Choose a film',
+  chooseFilm: 'Choose film for your car or boat',
 }
 
 export const cartFoot = {

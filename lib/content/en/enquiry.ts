@@ -6,7 +6,7 @@ import { phoneLine } from '@/lib/content/site'
 export const contactPage = {
   lead: 'Tell us about your vehicle or boat, and what you want film to do for it.',
   leadForCards: 'Tell us who you are. We’ll reply with payment and shipping details.',
-  tools: 'Choose a film first',
+  tools: 'Choose your film first',
   needsScript: 'The form needs JavaScript, which is off in this browser.',
 }
 
@@ -129,10 +129,10 @@ export const messagePreview = {
 /** Nearly the same words with and without a list, so that nothing shifts when it has been read. */
 export const quoteForm = {
   heading: 'Your details',
-  list: 'Your quote',
+  list: 'Your list',
   /** After the name, while there is no list. */
   ifAny: ', if you have one,',
-  isSent: ' is sent with the message. Nothing is ordered yet.',
+  isSent: ' is sent with the message, so we can quote it. Nothing is ordered yet.',
   cards: 'Your cards',
   areSent: ' are sent with the message. Nothing is ordered yet.',
 }
@@ -160,7 +160,7 @@ export const resetForm = formOf(
 
 /** The invitation to use a line's tool, and its drawing. */
 export const lineTools: Record<FilmName, { invitation: string; drawing: FilmDrawingName }> = {
-  ppf: { invitation: 'Cover a car', drawing: 'pack-car-nose' },
+  ppf: { invitation: 'Protect a car', drawing: 'pack-car-nose' },
   'window-film': { invitation: 'Tint a window', drawing: 'prop-tint' },
-  'marine-film': { invitation: 'Cover a boat', drawing: 'pack-boat-bow' },
+  'marine-film': { invitation: 'Protect a boat', drawing: 'pack-boat-bow' },
 }

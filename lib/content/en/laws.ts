@@ -8,8 +8,8 @@ export const placePicker = {
   others: 'All other places',
   /** Below the list, in one line of a phone, so that nothing moves when the place is known. */
   kept: 'Changes are kept in this browser.',
-  likely: (place: string) => `${capitalized(place)} fits your time zone.`,
-  several: 'Several fit your time zone.',
+  likely: (place: string) => `${capitalized(place)} matches your time zone.`,
+  several: 'Several match your time zone.',
   notListed: { before: 'Not listed? ', link: 'Ask us', after: '.' },
   /** Where no shade meets the limit of a window. */
   strict: (place: string, vehicle: string, answers: readonly string[]) =>

@@ -26,7 +26,7 @@ export const estimate = {
 
 export const opener = {
   title: 'Gelcoat remembers every dock.',
-  text: text`Fenders scuff it, lines rub it, and as it oxidizes, its gloss turns to chalk.${'chalking'} Film takes the scuffs instead, but only above the waterline.`,
+  text: text`Fenders scuff it, lines rub it, and as it oxidizes, its gloss turns to chalk.${'chalking'} Clear film on the bow, the topsides, and the transom takes the scuffs instead; if it is cut, that piece is patched, not the whole hull.${'seams'} It ends above the waterline, where antifouling begins.`,
   alt: 'The bow of a blue hull at dusk, water light playing on it.',
 }
 
@@ -67,15 +67,15 @@ const groups: Readonly<Record<'paint' | 'glass' | 'none', ZoneGroup>> = {
 
 export const zones = {
   title: 'Eleven zones above the water. None below.',
-  lead: 'Ten take paint protection film, and one takes window film. The list says what wears each zone.',
+  lead: 'Ten take paint protection film, and one takes window film. The list says what wears each zone down.',
   alt: 'A powerboat from the side: hull, deck edges, and hardtop in film, the cabin glass hatched for window film, the hull underwater hatched for no film.',
   /** The heading of the closed list. */
-  more: 'What wears each zone',
+  more: 'What wears each zone down',
   groups,
 }
 
 export const wear = {
-  title: 'What wears a hull, and what film does about it.',
+  title: 'What wears a hull down, and what film does about it.',
   pictures: [
     {
       drawing: 'marine-chalk',
@@ -141,7 +141,7 @@ export const questions: Readonly<Record<string, Question>> = {
 /** The closed sections before the end of the page. */
 export const below = {
   title: 'Below the waterline',
-  summary: 'Paint film stays above it.',
+  summary: 'Protection film stays above it.',
   lead: 'Paint protection film is not antifouling, and none of our packages goes underwater.',
   alt: 'Under a hull: on the left weed and barnacles hold on; on the right, under fouling-release film, most of them let go as the boat moves.',
   sides: {

@@ -16,16 +16,16 @@ export const hullPlanner = {
   estimated: (measures: readonly Measure[]) =>
     `Estimated: ${listOf(measures.map((each) => measureNames[each]))}.`,
   unreadable: (measure: Measure, min: string, max: string) =>
-    `We cannot read this ${measureNames[measure]}. Enter one from ${min} to ${max}, such as ${examples[measure]}.`,
+    `We cannot read this ${measureNames[measure]}. Enter a length from ${min} to ${max}, such as ${examples[measure]}.`,
   outOfRange: (measure: Measure, min: string, max: string) =>
-    `This ${measureNames[measure]} is out of range. Enter one from ${min} to ${max}.`,
+    `This ${measureNames[measure]} is out of range. Enter a length from ${min} to ${max}.`,
   zones: 'Hull zones',
   /** The heading of the closed list of zones. */
   fold: (chosen: number, all: number) => `Zones: ${chosen} of ${all}`,
   tap: 'Clear film: your color stays. Tap a zone to cover it.',
   howWeEstimate: 'How we estimate',
   glass: 'Cabin glass gets window film, but only if it is glass.',
-  announced: (coverage: string, area: string) => `${coverage}. About ${area} of paint film.`,
+  announced: (coverage: string, area: string) => `${coverage}. About ${area} of protection film.`,
   noArea: (measure: Measure) => `No area yet: fix the ${measureNames[measure]} above.`,
   /** Instead of an area. */
   noAreaYet: 'no area yet',

@@ -26,7 +26,7 @@ export const estimate = {
 
 export const opener = {
   title: 'Chip the film, not the paint.',
-  text: text`Paint protection film is a clear, elastic sheet, less than a quarter of a millimeter thick.${'detailchip'} It goes over the panels that meet the road first. Grit and wash marks land on the film, and your paint stays as it is underneath.`,
+  text: text`Paint protection film (PPF) is a clear, elastic sheet, less than a hundredth of an inch thick,${'detailchip'} over the panels that meet the road first. From a step away, you will not see it. Grit and small stones land on the film; light wash marks disappear with heat.${'healing'} When it is worn out, a shop warms it and takes it off.`,
 }
 
 /** In pairs: damage that the film prevents and damage that it does not. */
@@ -132,7 +132,7 @@ export const layers = {
       title: 'Adhesive',
       text: 'Acrylic. It holds the film to the clear coat and lets go with heat.',
     },
-    paint: { title: 'Your paint', text: 'As it was on the day it was covered.' },
+    paint: { title: 'Your paint', text: 'Under the film, out of reach of grit and wash marks.' },
   },
 }
 
@@ -161,7 +161,7 @@ export const dataSheet = {
     title: 'How thick',
     mark: '1 mm',
     alt: 'Five sheets of film beside a ruler: together one millimeter.',
-    text: text`${strong('6 to 8 mil is common,')} 7.5 to 8 in premium films.${'detailchip'} A mil is 25.4 µm, so five sheets of 8 mil make a millimeter.`,
+    text: text`${strong('6 to 8 mil is common,')} 7.5 to 8 in premium films.${'detailchip'} A mil is a thousandth of an inch (25.4 µm), so five sheets of 8 mil make about a millimeter.`,
   },
   stretch: {
     title: 'How far it stretches',

@@ -20,7 +20,10 @@ export const importPreview = {
   /** Under the four figures. */
   counts: ['new', 'changed', 'unchanged', 'skipped'],
   decimals: 'Decimals are written with',
-  decimalSigns: { '.': 'a point: 12.500 is 12.5', ',': 'a comma: 12.500 is 12,500' },
+  decimalSigns: {
+    '.': 'a point: 12.500 is twelve and a half',
+    ',': 'a comma: 12.500 is twelve thousand five hundred',
+  },
   ambiguous: (count: number) =>
     plural(count, {
       one: '1 price that could be read in two ways',
@@ -44,7 +47,7 @@ export const importPreview = {
 }
 
 export const importColumns = {
-  heading: 'Which column is what',
+  heading: 'Match the columns',
   notInFile: 'Not in this file',
   /** For a column without a name. */
   numbered: (number: number) => `Column ${number}`,

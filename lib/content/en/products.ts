@@ -100,7 +100,7 @@ export const productSheet = {
   summary: (found: number, all: number, pieces: number, worth: string) =>
     [
       found < all ? `${formatNumber(found)} of ${countProducts(all)}` : countProducts(all),
-      plural(pieces, { one: '1 piece', other: `${formatNumber(pieces)} pieces` }),
+      plural(pieces, { one: '1 unit', other: `${formatNumber(pieces)} units` }),
       `worth ${worth}`,
     ].join('\u00a0· '),
   noMatch: { before: 'No products match “', after: '”.' },

@@ -20,7 +20,7 @@ export const quoteLine = {
 
 /** A film that this version of the site cannot read. */
 export const unreadable = {
-  title: 'A film we cannot read',
+  title: 'We could not read this film',
   text: 'Its link does not say what was chosen. Choose it again, or remove it.',
 }
 
@@ -44,10 +44,10 @@ export const filmGroups = {
   oneSet: (sets: readonly string[]) => `Some of these overlap. Choose ${sets.join('; or ')}.`,
   quoted: (film: string) => `“${film}”`,
   oneOf: (count: number) => `One of these ${count === 2 ? 'two' : count === 3 ? 'three' : count}.`,
-  choose: (count: number) => `The shop will price ${count === 2 ? 'both' : 'each'}; you choose later.`,
+  choose: (count: number) => `We’ll price ${count === 2 ? 'both' : 'each'}; you choose later.`,
   filmCount: films,
   /** Below the name of a vehicle. */
-  kinds: { coverage: 'Paint film', tint: 'Window film', both: 'Paint film and window film' },
+  kinds: { coverage: 'Protection film', tint: 'Window film', both: 'Protection film and window film' },
   or: 'or',
   keepOnly: 'Keep only this',
   keptOnly: (title: string) => `Kept only: ${title}.`,
@@ -157,7 +157,7 @@ export const filmLine = {
       labelled(zones),
       given.length > 0 && sentence(sized(given)),
       estimated.length > 0 && `Estimated from the length: ${sized(estimated)}.`,
-      `About ${area} of paint film.`,
+      `About ${area} of protection film.`,
     ]
       .filter(Boolean)
       .join(' '),
@@ -209,14 +209,14 @@ export const quoteStrip = {
   count: (filmCount: number) => `${films(filmCount)} in your quote.`,
   alternatives: (before: number, added: number) =>
     before === 1 && added === 1
-      ? 'Both are in your quote, as alternatives. The shop prices both.'
-      : 'Films for the same part are in your quote as alternatives. The shop prices each of them.',
+      ? 'Both are in your quote, as alternatives. We’ll price both.'
+      : 'Films for the same part are in your quote as alternatives. We’ll price each of them.',
   keepOnly: (what: string) => `Keep only ${what}`,
   keptOnly: (what: string) => `Kept only ${what}.`,
   again: 'Already in your quote. Nothing was added.',
   full: 'Your quote is full. Remove a line first.',
   tintIt: (vehicle: string) => `Tint for ${vehicle}`,
-  coverIt: 'Cover its front',
+  coverIt: 'Protect the front',
   view: 'View quote',
   undone: 'Undone.',
 }

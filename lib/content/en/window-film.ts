@@ -11,7 +11,7 @@ const { text, cite, cited } = citing<Source>()
 
 export const opener = {
   title: 'Keep the view. Turn down the sun.',
-  text: 'Film decides how much light a window lets in. Choose the shade you like by day, remember that it stays that dark at night, and see what light the law asks for.',
+  text: 'The same view, with less glare. Choose the shade you like by day, remember that it stays that dark at night, and see what light the law asks for.',
   alt: 'A room facing a low sun: film covers part of each pane and softens the glare.',
 }
 

@@ -26,6 +26,6 @@ export const workPair = {
 export const workCall = {
   title: 'Want this on yours?',
   text: 'Choose the panels, the shade, or the zones, and ask for a quote.',
-  cover: 'Cover a car',
+  cover: 'Protect a car',
   ask: 'Ask us',
 }

@@ -54,7 +54,7 @@ export const work = {
     choose: {
       drawing: 'pack-car-front',
       title: 'Eliges parte por parte',
-      text: 'El configurador empieza por el frontal del auto, no por el auto entero. Agrega un panel, quita otro y mira cómo cambia la película que hace falta.',
+      text: 'El configurador empieza por el frente del auto, no por el auto entero. Agrega un panel, quita otro y mira cómo cambia la película que hace falta.',
     },
     template: {
       drawing: 'ppf-roll',

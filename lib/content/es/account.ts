@@ -197,9 +197,13 @@ export const commonQuestions = {
   },
   haze: {
     question: 'Hay un velo bajo mi película',
-    answer: 'Es agua que queda de la instalación y desaparece en unos días.',
+    answer:
+      'Suele ser agua que quedó de la instalación. En las ventanas puede tardar hasta un mes; si sigue después de 30 días, mándanos una foto.',
   },
-  edge: { question: 'Se levantó un borde', answer: 'No tires de él. Mantenlo seco y envíanos una foto.' },
+  edge: {
+    question: 'Se levantó un borde',
+    answer: 'No intentes despegarlo. Mantenlo seco y envíanos una foto.',
+  },
   sendingBack: {
     question: '¿Cómo devuelvo un artículo?',
     answer: 'Envíanos el número de pedido con el formulario de abajo. Te explicaremos cómo enviarlo.',

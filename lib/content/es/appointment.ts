@@ -61,7 +61,7 @@ const { text, cited } = citing<AppointmentSource>()
 export const estimate = text`Una estimación.${'length'}`
 
 export const edgeChoices = {
-  text: text`Contamos paneles enteros; la película precortada puede quedarse corta. Acuerda dónde termina:${'adhesion'}${'tiers'}${'checklist'}`,
+  text: text`Contamos paneles enteros; la película precortada puede terminar antes del borde. Acuerda dónde termina:${'adhesion'}${'tiers'}${'checklist'}`,
   choices: { gap: 'en la junta', short: 'antes del borde', wrapped: 'envuelta en el borde' },
 }
 
@@ -158,9 +158,9 @@ export const warrantyForm = {
     product: 'Escribe el nombre del producto.',
     date: 'Escribe la fecha de la instalación.',
   },
-  wrongDate: 'Escribe una fecha válida anterior al año 9999.',
+  wrongDate: 'Escribe una fecha como 20 de noviembre de 2026.',
   keep: 'Guardar en este navegador',
-  kept: (product: string) => `Agregado: ${product}.`,
+  kept: (product: string) => `Guardado: ${product}.`,
 }
 
 export const warrantyKeeper = {

@@ -34,7 +34,7 @@ export const cartDrawer = {
   emptyHeading: 'Tu carrito está vacío',
   emptyText: 'Las tarjetas tienen precio. Las películas se cotizan para tu vehículo o tu barco.',
   openShop: 'Ver las tarjetas',
-  chooseFilm: 'Elegir una película',
+  chooseFilm: 'Elegir una película protectora',
 }
 
 export const cartFoot = {

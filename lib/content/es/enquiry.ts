@@ -138,9 +138,9 @@ export const messageText = {
 
 export const quoteForm = {
   heading: 'Tus datos',
-  list: 'Tu cotización',
+  list: 'Tu lista',
   ifAny: ', si tienes una,',
-  isSent: ' se envía con el mensaje. Todavía no es un pedido.',
+  isSent: ' se envía con el mensaje para cotizarla. Todavía no es un pedido.',
   cards: 'Tus tarjetas',
   areSent: ' se envían con el mensaje. Todavía no es un pedido.',
 }
@@ -157,10 +157,15 @@ export const supportForm = formOf(
   },
 )
 
-export const registerForm = formOf('registro', `Solicitud de cuenta en ${site.name}`, 'Pedir una cuenta', {
-  ...who,
-  phone: { label: 'Teléfono' },
-})
+export const registerForm = formOf(
+  'registro',
+  `Solicitud de cuenta en ${site.name}`,
+  'Solicitar una cuenta',
+  {
+    ...who,
+    phone: { label: 'Teléfono' },
+  },
+)
 
 export const resetForm = formOf(
   'forgot-password',

@@ -25,8 +25,8 @@ export const estimate = {
 }
 
 export const opener = {
-  title: 'El gelcoat recuerda cada muelle.',
-  text: text`Las defensas lo rozan, los cabos lo raspan y, al oxidarse, pierde el brillo y se calea: se vuelve polvo.${'chalking'} La película se lleva los roces, pero solo por encima de la línea de flotación.`,
+  title: 'El gelcoat no olvida ningún muelle.',
+  text: text`Las defensas lo rozan, los cabos lo raspan y, al oxidarse, pierde el brillo y se calea.${'chalking'} La película en la proa, los costados y el espejo de popa se lleva los roces; si se corta, se parchea esa pieza, no el casco entero.${'seams'} Termina sobre la línea de flotación, donde empieza el antiincrustante.`,
   alt: 'La proa de un casco azul al anochecer, con reflejos del agua.',
 }
 
@@ -41,12 +41,12 @@ const groups: Readonly<Record<'paint' | 'glass' | 'none', ZoneGroup>> = {
       bow: { title: 'Proa', text: 'Ancla y cadena' },
       topsides: { title: 'Costados', text: 'Defensas' },
       quarter: { title: 'Aleta', text: 'Defensas y amarras' },
-      transom: { title: 'Espejo de popa', text: 'Embarque' },
+      transom: { title: 'Espejo de popa', text: 'Subidas y bajadas' },
       bootStripe: { title: 'Franja de flotación', text: 'La línea de suciedad' },
       rubRail: { title: 'Cintón', text: 'Defensas y amarras' },
       gunwale: { title: 'Regala', text: 'Calzado, cabos y cajas de aparejos' },
       foredeck: { title: 'Cubierta de proa', text: 'Ancla, cadena y salpicaduras' },
-      swimPlatform: { title: 'Plataforma de baño', text: 'Embarque' },
+      swimPlatform: { title: 'Plataforma de baño', text: 'Subidas y bajadas' },
       hardtop: { title: 'Techo rígido', text: 'Solo en el paquete «Completo»' },
     },
   },

@@ -17,9 +17,9 @@ export const hullPlanner = {
   estimated: (measures: readonly Measure[]) =>
     `Estimado: ${listOf(measures.map((each) => measureNames[each]))}.`,
   unreadable: (measure: Measure, min: string, max: string) =>
-    `No podemos leer ${measureNames[measure]}. Escribe de ${min} a ${max}, por ejemplo ${examples[measure]}.`,
+    `No podemos leer ${measureNames[measure]}. Escribe una medida de ${min} a ${max}, por ejemplo ${examples[measure]}.`,
   outOfRange: (measure: Measure, min: string, max: string) =>
-    `${capitalized(measureNames[measure])} está fuera de los límites. Escribe de ${min} a ${max}.`,
+    `${capitalized(measureNames[measure])} está fuera de los límites. Escribe una medida de ${min} a ${max}.`,
   zones: 'Zonas del casco',
   /** The heading of the closed list of zones. */
   fold: (chosen: number, all: number) => `Zonas: ${chosen} de ${all}`,

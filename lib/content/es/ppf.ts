@@ -26,7 +26,7 @@ export const estimate = {
 
 export const opener = {
   title: 'Que se raye la película, no tu auto.',
-  text: text`La película de protección de pintura (PPF) es una lámina transparente y elástica de menos de un cuarto de milímetro.${'detailchip'} Se pone sobre los paneles más expuestos a la carretera. La grava y las marcas de lavado se quedan en ella; debajo, tu pintura sigue igual.`,
+  text: text`La película de protección de pintura (PPF) es una lámina transparente y elástica, de menos de un cuarto de milímetro,${'detailchip'} sobre los paneles que más castiga la carretera. A un metro no se ve. La grava y las piedras pequeñas dan en ella; las marcas de lavado leves desaparecen con el calor.${'healing'} Cuando se gasta, un taller la calienta y la retira.`,
 }
 
 /** In pairs: damage that the film prevents and damage that it does not. */
@@ -44,7 +44,7 @@ export const limits = {
     {
       drawing: 'ppf-stone',
       alt: 'Una piedra grande ha roto la película y la pintura.',
-      title: 'Una acera o una piedra grande',
+      title: 'El borde de una acera o una piedra grande',
       text: 'Un golpe fuerte rompe por igual la película y la pintura.',
     },
     {
@@ -102,7 +102,7 @@ export const questions: Readonly<Record<string, Question>> = {
   },
   life: {
     question: '¿Cuánto dura?',
-    answer: text`La película de TPU dura de 5 a 10 años.${'muleroi'} Las garantías del mercado duran lo mismo.${'warranty'}`,
+    answer: text`La película de TPU dura de 5 a 10 años.${'muleroi'} Las garantías habituales duran lo mismo.${'warranty'}`,
   },
   removal: { question: '¿Se puede quitar?', answer: 'Sí. Un taller la retira con calor.' },
   wax: {
@@ -115,11 +115,14 @@ export const questions: Readonly<Record<string, Question>> = {
 /** The closed sections before the end of the page. */
 export const layers = {
   title: 'Cómo está hecha: tres capas',
-  summary: 'y un protector que se tira',
+  summary: 'y un protector que se desecha',
   lead: text`De afuera hacia adentro.${'stek'} El dibujo no está a escala.`,
   alt: 'Una esquina de carrocería con película, cortada: protector, capa superior, poliuretano, adhesivo, pintura.',
   parts: {
-    liner: { title: 'Protector (liner)', text: 'Cubre la película hasta que se instala. Después se tira.' },
+    liner: {
+      title: 'Protector (liner)',
+      text: 'Cubre la película hasta que se instala. Después se desecha.',
+    },
     topcoat: {
       title: 'Capa superior',
       text: text`La cara que ves y lavas. Las marcas leves desaparecen con el calor.${'healing'}`,
@@ -129,7 +132,7 @@ export const layers = {
       text: 'El cuerpo de la película: poliuretano termoplástico (TPU). Transparente, elástico y el que absorbe el golpe.',
     },
     adhesive: { title: 'Adhesivo', text: 'Acrílico. Sujeta la película al barniz y se suelta con calor.' },
-    paint: { title: 'Tu pintura', text: 'Como estaba el día en que se cubrió.' },
+    paint: { title: 'Tu pintura', text: 'Debajo, lejos de la grava y del guante de lavado.' },
   },
 }
 
@@ -142,7 +145,7 @@ export const fit = {
     title: 'Dónde queda el borde',
     part: {
       alt: 'Un auto desde arriba: la película termina en una línea que cruza el capó.',
-      text: text`${strong('Parte de un panel.')} Algunos paquetes llegan solo a la mitad del capó y de los guardabarros.${'tiers'} Eso deja un borde sobre la pintura, y de cerca se nota.`,
+      text: text`${strong('Parte de un panel.')} Algunos paquetes cubren solo una parte del capó y de los guardabarros.${'tiers'} Eso deja un borde sobre la pintura, y de cerca se nota.`,
     },
     whole: {
       alt: 'Un auto desde arriba: la película cubre el capó hasta su junta.',
@@ -158,7 +161,7 @@ export const dataSheet = {
     title: 'Qué espesor tiene',
     mark: '1 mm',
     alt: 'Cinco películas junto a una regla: juntas, un milímetro.',
-    text: text`${strong('Lo habitual es de 6 a 8 mils,')} de 7.5 a 8 en películas de gama alta.${'detailchip'} Un mil, una milésima de pulgada, son 25.4 µm: cinco películas de 8 mils hacen un milímetro.`,
+    text: text`${strong('Lo habitual es de 6 a 8 mils,')} de 7.5 a 8 en películas de gama alta.${'detailchip'} Un mil, una milésima de pulgada, son 25.4 µm: cinco películas de 8 mils hacen casi exactamente un milímetro.`,
   },
   stretch: {
     title: 'Cuánto se estira',
@@ -182,7 +185,7 @@ export const lifespans = materials.map((material) => {
 export const warranty = {
   title: 'Qué cubre una garantía',
   summary: 'el paso del tiempo, no los accidentes',
-  lead: text`En el mercado dura de 5 a 10 años; las transparentes de gama alta llegan a 10.${'warranty'} Las condiciones de un fabricante muestran dónde está el límite.${'xpelme'} Lo que vale es el certificado de la película de tu cotización.`,
+  lead: text`Suele durar de 5 a 10 años; la de las películas transparentes de gama alta llega a 10.${'warranty'} Las condiciones de un fabricante muestran dónde está el límite.${'xpelme'} Lo que vale es el certificado de la película de tu cotización.`,
   coveredHeading: 'Cubierto',
   covered: {
     yellowing: 'Amarilla\u00admiento',

@@ -115,7 +115,7 @@ export const productSheet = {
 export const listFilter = {
   search: 'Buscar',
   lowStockOnly: 'Solo con pocas existencias',
-  threshold: 'Pocas: hasta',
+  threshold: 'Pocas existencias: hasta',
 }
 
 /** The head of the printed list. */

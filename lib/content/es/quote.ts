@@ -40,13 +40,13 @@ export const filmGroups = {
   unknown: '¿Vehículo?',
   change: 'Cambiar de vehículo',
   changeLength: 'Cambiar la eslora',
-  changed: (vehicle: string, count: number) => `Ahora para ${vehicle}. Cambio en ${films(count)}.`,
+  changed: (vehicle: string, count: number) =>
+    `Ahora para ${vehicle}: ${plural(count, { one: 'una película actualizada', other: `${count} películas actualizadas` })}.`,
   /** Lines of which some fit together. */
   oneSet: (sets: readonly string[]) => `Algunas se superponen. Elige ${sets.join('; o bien ')}.`,
   quoted: (film: string) => `«${film}»`,
   oneOf: (count: number) => `Una de estas ${count === 2 ? 'dos' : count === 3 ? 'tres' : count}.`,
-  choose: (count: number) =>
-    `El taller pone precio ${count === 2 ? 'a las dos' : 'a cada una'}; tú eliges después.`,
+  choose: (count: number) => `Cotizamos ${count === 2 ? 'las dos' : 'cada una'}; tú eliges después.`,
   filmCount: films,
   /** Below the name of a vehicle. */
   kinds: {
@@ -217,8 +217,8 @@ export const quoteStrip = {
   count: (filmCount: number) => `Tu cotización tiene ${films(filmCount)}.`,
   alternatives: (before: number, added: number) =>
     before === 1 && added === 1
-      ? 'Las dos están en tu cotización como alternativas. El taller pone precio a ambas.'
-      : 'Las películas para la misma parte están en tu cotización como alternativas. El taller pone precio a cada una.',
+      ? 'Las dos están en tu cotización como alternativas. Cotizamos ambas.'
+      : 'Las películas para la misma parte están en tu cotización como alternativas. Cotizamos cada una.',
   keepOnly: (what: string) => `Conservar solo ${what}`,
   keptOnly: (what: string) => `Solo queda ${what}.`,
   again: 'Ya está en tu cotización. No se agregó nada.',

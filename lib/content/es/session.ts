@@ -1,12 +1,12 @@
 export const loginPage = {
   lead: 'Tus pedidos, direcciones y cupones.',
   needsScript: 'Para iniciar sesión hace falta JavaScript, que está desactivado en este navegador.',
-  register: 'Crear cuenta',
+  register: 'Solicitar una cuenta',
   resetPassword: 'Restablecer la contraseña',
 } as const
 
 export const registerPage = {
-  lead: 'Pide una cuenta para tus pedidos, cupones y favoritos. La damos de alta nosotros.',
+  lead: 'Solicita una cuenta para tus pedidos, cupones y favoritos. La abrimos nosotros.',
   signIn: '¿Ya tienes cuenta? Inicia sesión',
 } as const
 

@@ -45,7 +45,7 @@ export const footer = {
   navigation: 'Pie de página',
   phone: phoneLine,
   networks: 'Redes sociales',
-  work: 'Trabajos',
+  work: 'Nuestros trabajos',
 }
 
 export const newsletterForm = {
@@ -89,7 +89,7 @@ export const footerGroups: Record<'company' | 'account' | 'legal', FooterGroup> 
     title: 'Legal',
     links: {
       privacy: { label: 'Privacidad' },
-      terms: { label: 'Condiciones de uso' },
+      terms: { label: 'Términos y condiciones' },
       cookies: { label: 'Cookies' },
       accessibility: { label: 'Accesibilidad' },
     },

@@ -11,7 +11,7 @@ const { text, cite, cited } = citing<Source>()
 
 export const opener = {
   title: 'Quédate con la vista. Suaviza el sol.',
-  text: 'Polarizado, tintado o papel ahumado: la película decide cuánta luz pasa por las ventanas y el vidrio trasero (medallón o luneta). De noche es igual de oscura. Mira cuánta luz pide la ley.',
+  text: 'Polarizado, tintado o papel ahumado: la misma vista, con menos sol, también por el vidrio trasero (medallón o luneta). De noche es igual de oscura. Mira cuánta luz pide la ley.',
   alt: 'Una habitación ante un sol bajo; la película cubre parte de cada vidrio, y detrás de ella el sol ya no deslumbra.',
 }
 

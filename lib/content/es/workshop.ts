@@ -2,7 +2,7 @@ import type { FilmName } from '@/lib/content/facts/films'
 import { percent } from '@/lib/content/words'
 
 export const workPage = {
-  title: 'Trabajos',
+  title: 'Nuestros trabajos',
   description: 'Imágenes de antes y después: qué se hizo, con qué película y cuándo.',
   lead: 'El mismo panel y la misma luz, antes y después. Desliza la línea.',
   filter: 'Filtrar los trabajos',
@@ -14,7 +14,7 @@ export const workPage = {
 }
 
 /** On the film pages. */
-export const workLink = 'Trabajos, antes y después'
+export const workLink = 'Nuestros trabajos, antes y después'
 
 export const workPair = {
   before: 'Antes',

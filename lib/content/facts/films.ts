@@ -24,7 +24,7 @@ export type VehicleId = (typeof vehicleIds)[number]
 export const paintIds = ['white', 'silver', 'gray', 'black', 'red', 'blue', 'green', 'sand'] as const
 export type PaintId = (typeof paintIds)[number]
 
-/** The finishes of paint film. Links and stored choices contain the ids. */
+/** The finishes of protection film. Links and stored choices contain the ids. */
 export const finishIds = ['gloss', 'satin', 'matte'] as const
 export type FinishId = (typeof finishIds)[number]
 
