@@ -222,7 +222,7 @@ test('a coupon alone is sent with the message, and the form still asks for the p
   couponStore.set({ code: 'EDGE25', desc: '$25 off' })
   render(form())
   expect(screen.getByLabelText('Product line')).toHaveValue('Several, or not sure yet')
-  expect(screen.getByRole('link', { name: 'Your quote' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Your list' })).toBeVisible()
 })
 
 test('the page shows the message as the shop receives it, and renews it with each word', async () => {

@@ -66,8 +66,8 @@ test.each([
 })
 
 test.each([
-  ['nine', 'We cannot read this length. Enter one from 2 m to 60 m, such as 29.5 ft, 29′6″, or 9 m.'],
-  ['300 ft', 'This length is out of range. Enter one from 2 m to 60 m.'],
+  ['nine', 'We cannot read this length. Enter a length from 2 m to 60 m, such as 29.5 ft, 29′6″, or 9 m.'],
+  ['300 ft', 'This length is out of range. Enter a length from 2 m to 60 m.'],
 ])('with %o as the length there is an error, no area, no price, and nothing to add', (text, problem) => {
   openAt('')
   type(length(), text)

@@ -115,11 +115,11 @@ test('a film that cannot be read is shown, and can be chosen again or removed', 
   const unknown: FilmUrl = '/marine-film?zones=funnel&loa=9'
   act(() => quoteStore.set([unknown]))
   expect(screen.getByText('1 film, priced on request. 2 cards.')).toBeVisible()
-  const change = screen.getByRole('link', { name: 'Change: A film we cannot read' })
+  const change = screen.getByRole('link', { name: 'Change: We could not read this film' })
   expect(change).toHaveAttribute('href', changeUrl(unknown))
   expect(listLink([], [unknown, ...films])).toBe(listLink([], films))
   expect(listMessage([], [unknown, ...films], null)).toBe(listMessage([], films, null))
-  await press('Remove: A film we cannot read')
+  await press('Remove: We could not read this film')
   expect(quoteStore.get()).toEqual([])
 })
 

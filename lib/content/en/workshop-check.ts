@@ -139,7 +139,7 @@ export const fields = {
   'prices.entry.includes.item': { noun: 'text', give: 'Write 1 to 120 characters.' },
   finishes: {
     noun: 'list of finishes',
-    give: 'List the finishes of paint film that the shop can stock, "gloss", "satin" and "matte", or leave the list out.',
+    give: 'List the finishes of protection film that the shop can stock, "gloss", "satin" and "matte", or leave the list out.',
   },
   work: { noun: 'list of work', give: 'List 1 to 60 pairs of pictures, or leave the list out.' },
   'work.title': {

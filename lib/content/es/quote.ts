@@ -41,7 +41,10 @@ export const filmGroups = {
   change: 'Cambiar de vehículo',
   changeLength: 'Cambiar la eslora',
   changed: (vehicle: string, count: number) =>
-    `Ahora para ${vehicle}: ${plural(count, { one: 'una película actualizada', other: `${count} películas actualizadas` })}.`,
+    plural(count, {
+      one: `Ahora para ${vehicle}: una película actualizada.`,
+      other: `Ahora para ${vehicle}: ${count} películas actualizadas.`,
+    }),
   /** Lines of which some fit together. */
   oneSet: (sets: readonly string[]) => `Algunas se superponen. Elige ${sets.join('; o bien ')}.`,
   quoted: (film: string) => `«${film}»`,

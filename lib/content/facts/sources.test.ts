@@ -25,7 +25,7 @@ const COUNTED = [
   'Checked in 1; not legal advice.',
   'Day 0',
   'Eleven zones above the water. None below.',
-  'Ten take paint protection film, and one takes window film. The list says what wears each zone.',
+  'Ten take paint protection film, and one takes window film. The list says what wears each zone down.',
   'Four small habits after the trip.',
   'It goes over something you want to last. Three things about it matter.',
   'One view through five panes, each darker than the last.',
