@@ -6,7 +6,7 @@ import type { FilmUrl } from '@/lib/films/film-url'
 import { quoteStore } from '@/lib/quote/quote'
 import { mailLink } from '@/lib/url/mail-link'
 import { openingHoursOf } from '@/lib/workshop/hours'
-import { shopPlaceStore } from '@/lib/workshop/shop-place-store'
+import { shopPlaceStore } from '@/lib/workshop/shop-place'
 import { buildWithExample } from '@/lib/workshop/test-example'
 import AppointmentPage from './page'
 

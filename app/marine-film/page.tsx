@@ -7,8 +7,7 @@ import { HullCall, HullPackages, HullPlanner } from '@/components/films/hull'
 import { BelowAndCare, Estimate, Windows, Zones } from '@/components/films/marine-sections'
 import { AddToQuote } from '@/components/quote/add-to-quote'
 import { WhoseVehicle } from '@/components/quote/whose-vehicle'
-import { Reach } from '@/components/ui/reach'
-import { WorkLink } from '@/components/workshop/shop-links'
+import { EndLinks } from '@/components/workshop/shop-links'
 import { metadataOf } from '@/lib/config/metadata'
 import { citations, opener, packages, questions, wear } from '@/lib/content/marine-film'
 import { pages } from '@/lib/content/pages'
@@ -41,8 +40,7 @@ export default function MarineFilmPage() {
       <BelowAndCare />
       <HullCall add={<AddToQuote place="end" />} drawing={drawnAtEnd('boat', topsideZones)} />
       <PageEnd>
-        <Reach isText />
-        <WorkLink />
+        <EndLinks />
         <SourceList {...citations} />
       </PageEnd>
     </FilmPage>

@@ -7,8 +7,7 @@ import { LaidFilm } from '@/components/films/lay'
 import { BuildToCare, ClosingCar, DrawnCar, Estimate } from '@/components/films/ppf-sections'
 import { AddToQuote } from '@/components/quote/add-to-quote'
 import { WhoseVehicle } from '@/components/quote/whose-vehicle'
-import { Reach } from '@/components/ui/reach'
-import { WorkLink } from '@/components/workshop/shop-links'
+import { EndLinks } from '@/components/workshop/shop-links'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
 import { citations, healing, limits, opener, packages, questions } from '@/lib/content/ppf'
@@ -50,8 +49,7 @@ export default function PaintProtectionFilmPage() {
       <BuildToCare />
       <CoverageCall add={<AddToQuote place="end" />} drawing={<ClosingCar on={frontPanels} />} />
       <PageEnd>
-        <Reach isText />
-        <WorkLink />
+        <EndLinks />
         <SourceList {...citations} />
       </PageEnd>
     </FilmPage>

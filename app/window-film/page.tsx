@@ -15,8 +15,7 @@ import {
 import { AddToQuote } from '@/components/quote/add-to-quote'
 import { WhoseVehicle } from '@/components/quote/whose-vehicle'
 import { PartLink } from '@/components/ui/links'
-import { Reach } from '@/components/ui/reach'
-import { WorkLink } from '@/components/workshop/shop-links'
+import { EndLinks } from '@/components/workshop/shop-links'
 import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
 import { tintCall } from '@/lib/content/tint-parts'
@@ -66,8 +65,7 @@ export default function WindowFilmPage() {
         </ClosingCall>
       </TintCall>
       <PageEnd>
-        <Reach isText />
-        <WorkLink />
+        <EndLinks />
         <SourceList {...citations} />
       </PageEnd>
     </FilmPage>

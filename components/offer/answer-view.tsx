@@ -83,10 +83,14 @@ function Answer({ id, list, units, shops }: AnswerProps) {
   const [usualShop = site.name] = shops.map(({ name }) => name)
   const [problem, setProblem] = useState('')
   const [currencies] = useState(currencyChoices)
-  const shop = typed.shop ?? usualShop
+  // A draft may name a place that the facts no longer have.
+  const shop =
+    shops.length > 0
+      ? (shops.find(({ name }) => name === typed.shop)?.name ?? usualShop)
+      : (typed.shop ?? usualShop)
   const today = useBrowserValue(() => shopDay(shop, shops), onMinute) ?? ''
   // The facts name the currency of the shop.
-  const own = shops.length > 0 ? { ...typed, currency: '' } : typed
+  const own = shops.length > 0 ? { ...typed, shop, currency: '' } : typed
   const terms = termsOf(own, today, { shop: usualShop, currency: shopCurrency, tax })
   const groups = answeredGroups(list.films, typed)
   const offer = composeOffer({ ...list, units }, groups, typed, terms, today)
@@ -109,7 +113,15 @@ function Answer({ id, list, units, shops }: AnswerProps) {
     )
   }
   const hasPrices = offer.prices.size + offer.wholes.length > 0
-  const missing = isWrong ? texts.notAPrice : hasPrices ? texts.tooLong : texts.needsPrice
+  const missing = isWrong
+    ? texts.notAPrice
+    : !hasPrices
+      ? texts.needsPrice
+      : !terms.hasUntil
+        ? texts.wrongUntil(formatDay(lastDayFrom(today)))
+        : offer.shop
+          ? texts.tooLong
+          : texts.needsShop
   const message = `${texts.message(offer.shop, formatDay(offer.until))}\n${link}`
 
   function send(href: string | null) {

@@ -53,8 +53,10 @@ export function ChosenPlace({
 }) {
   const chosen = useStoredValue(shopPlaceStore)
   useEffect(() => {
-    document.addEventListener('click', choosePlace)
-    return () => document.removeEventListener('click', choosePlace)
+    // Each part needs a listener of its own, because removing one would remove it for all.
+    const onClick = (event: MouseEvent) => choosePlace(event)
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
   }, [])
   return children[names.indexOf(chosen ?? '')] ?? children[0]
 }

@@ -40,14 +40,20 @@ export function PlaceLinks({ place: { name, phone, map } }: { place: ShopPlace }
   )
 }
 
+export const NamedPlace = ({ place }: { place: ShopPlace }) => (
+  <div className="d-flex flex-wrap align-items-center column-gap-3-half">
+    <b className="fw-semibold">{place.name}</b>
+    <PlaceLinks place={place} />
+  </div>
+)
+
 /** In the menu of a phone. */
 export function MenuPlace() {
   return (
     <OnePlace>
       {(place) => (
-        <div className="d-lg-none d-flex flex-wrap align-items-center column-gap-3-half mt-3">
-          <b className="fw-semibold">{place.name}</b>
-          <PlaceLinks place={place} />
+        <div className="d-lg-none mt-3">
+          <NamedPlace place={place} />
         </div>
       )}
     </OnePlace>

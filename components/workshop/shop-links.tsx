@@ -1,11 +1,13 @@
 import { IntentLink } from '@/components/ui/links'
+import { Reach } from '@/components/ui/reach'
 import { workRoute } from '@/lib/content/facts/site'
-import { footerPlace as texts } from '@/lib/content/places'
+import { placeLinks, footerPlace as texts } from '@/lib/content/places'
 import { inLanguage } from '@/lib/content/words'
 import { workLink } from '@/lib/content/workshop'
 import { openingHoursOf } from '@/lib/workshop/hours'
 import { hasWork, readWorkshop } from '@/lib/workshop/workshop-folder'
 import { OpenLine } from './late-hours'
+import { NamedPlace, OnePlace } from './one-place'
 
 /** The first place of the file in one line of the footer; never the visitor's nearest, which would need their location. */
 export function FirstPlace() {
@@ -27,12 +29,23 @@ export function FirstPlace() {
   )
 }
 
-/** On the film pages of a shop with pairs of pictures. */
-export function WorkLink() {
-  if (!hasWork()) return null
+const LINK = 'act d-inline-grid align-items-center'
+
+/** At the end of a film page: one of the shop's places or the shop itself, how to ask for a visit, and its work. */
+export function EndLinks() {
+  const hasPlaces = (readWorkshop()?.places ?? []).length > 0
   return (
-    <IntentLink className="act d-inline-grid align-items-center" href={workRoute}>
-      {workLink}
-    </IntentLink>
+    <>
+      {hasPlaces && <OnePlace>{(place) => <NamedPlace place={place} />}</OnePlace>}
+      <Reach isText hasPhone={!hasPlaces} />
+      <IntentLink className={LINK} href="/appointment">
+        {placeLinks.visit}
+      </IntentLink>
+      {hasWork() && (
+        <IntentLink className={LINK} href={workRoute}>
+          {workLink}
+        </IntentLink>
+      )}
+    </>
   )
 }

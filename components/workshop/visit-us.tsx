@@ -1,5 +1,5 @@
 import { IntentLink } from '@/components/ui/links'
-import { visitUs as texts } from '@/lib/content/places'
+import { placeLinks, visitUs as texts } from '@/lib/content/places'
 import { inLanguage } from '@/lib/content/words'
 import { asSentence, openingHoursOf } from '@/lib/workshop/hours'
 import { readWorkshop } from '@/lib/workshop/workshop-folder'
@@ -11,6 +11,8 @@ import styles from './visit-us.module.scss'
 
 /** More would make the home page longer than its other sections. */
 const MOST_PLACES = 3
+
+const LINK = 'act d-flex align-items-center min-h-target fw-semibold'
 
 /** Where the shop is and when it is open, on the home page. */
 export function VisitUs() {
@@ -25,11 +27,11 @@ export function VisitUs() {
             <h2 className="m-0 fs-xl" id="visit-us">
               {texts.heading}
             </h2>
+            <IntentLink className={LINK} href="/appointment">
+              {placeLinks.visit}
+            </IntentLink>
             {shown.length < places.length && (
-              <IntentLink
-                className="act d-inline-flex align-items-center min-h-target fw-semibold"
-                href="/contact"
-              >
+              <IntentLink className={LINK} href="/contact">
                 {texts.all}
               </IntentLink>
             )}

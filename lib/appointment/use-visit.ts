@@ -2,7 +2,7 @@ import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { filmLines } from '@/lib/content/facts/films'
 import { quoteStore } from '@/lib/quote/quote'
 import { useQueryState } from '@/lib/url/use-query-state'
-import { shopPlaceStore } from '@/lib/workshop/shop-place-store'
+import { shopPlaceStore } from '@/lib/workshop/shop-place'
 import { placeFor, type VisitPlace, visitStore } from './visit'
 
 const NONE: readonly never[] = []

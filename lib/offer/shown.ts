@@ -67,7 +67,13 @@ export function daysAway(day: string, today: string): string {
 export function shopDay(shop: string, shops: readonly ShopFacts[], now = new Date()): string {
   const timeZone = shops.find(({ name }) => name === shop)?.timeZone
   if (!timeZone) return localDay(now)
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
+  try {
+    // Swedish writes a day as 2026-11-28.
+    return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
+  } catch {
+    // A zone that is newer than the browser.
+    return localDay(now)
+  }
 }
 
 /** `Hood + Roof` */

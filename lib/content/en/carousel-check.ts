@@ -68,7 +68,7 @@ export const slidePages = [
   { href: '/shop', label: 'Shop' },
   ...productLinks,
   { href: '/marine-film', label: 'Marine Film' },
-  { href: '/appointment', label: 'Your appointment' },
+  { href: '/appointment', label: 'Your visit' },
   ...pageLinks,
   { href: workRoute, label: 'Our work' },
   { href: '/registro', label: 'Create an account' },

@@ -42,6 +42,7 @@ export const placeCard = {
 
 /** Text links of a place. Each accessible name begins with the link's words. */
 export const placeLinks = {
+  visit: 'Ask for a visit',
   call: 'Call',
   callPlace: (place: string, phone: string) => `Call ${place}, ${phone}`,
   directions: 'Directions',

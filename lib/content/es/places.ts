@@ -40,6 +40,7 @@ export const placeCard = {
 
 /** Text links of a place. Each accessible name begins with the link's words. */
 export const placeLinks = {
+  visit: 'Pedir una visita',
   call: 'Llamar',
   callPlace: (place: string, phone: string) => `Llamar a ${place}, ${phone}`,
   directions: 'Cómo llegar',
