@@ -15,6 +15,9 @@ const brokenWords = (page: Page, selector: string, { source, flags }: RegExp) =>
     (elements, pattern) => {
       const broken = new Set<string>()
       const words = new RegExp(pattern.source, pattern.flags)
+      // Closed, the sources are as narrow as their heading.
+      const sources = document.querySelector<HTMLDetailsElement>('#sources:not([open])')
+      if (sources) sources.open = true
       for (const element of elements) {
         const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
         for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -32,6 +35,7 @@ const brokenWords = (page: Page, selector: string, { source, flags }: RegExp) =>
           }
         }
       }
+      if (sources) sources.open = false
       return Array.from(broken, (word) => `“${word}” is broken`)
     },
     { source, flags },

@@ -58,15 +58,15 @@ test('a shop answers a list with prices, and its customer opens them in Spanish,
   await copy.click()
   await expect(page.getByText('Type at least one price.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Price of Front', exact: true }).fill('$1,580')
-  await page.getByRole('textbox', { name: 'Price of One panel' }).fill('about 600')
+  await page.getByRole('textbox', { name: 'Price of Hood' }).fill('about 600')
   await page.getByRole('textbox', { name: 'Price of Front side windows, 35% film' }).fill('190.00')
   await expect(page.getByText('Write one amount, such as 1580.')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Price of One panel' }).fill('640')
+  await page.getByRole('textbox', { name: 'Price of Hood' }).fill('640')
   await page.getByLabel('Currency').selectOption('Euro')
-  await expect(page.getByText('With One panel€830')).toBeVisible()
+  await expect(page.getByText('With Hood€830')).toBeVisible()
   await page.getByLabel('Currency').selectOption('US Dollar')
   await expect(page.getByText('With Front$1,770')).toBeVisible()
-  await expect(page.getByText('With One panel$830')).toBeVisible()
+  await expect(page.getByText('With Hood$830')).toBeVisible()
   await page.getByRole('textbox', { name: /^Note/ }).fill('Two days, pick-up at 5 PM.')
   // What was typed is still there after a reload, and after a look at the list.
   const front = page.getByRole('textbox', { name: 'Price of Front', exact: true })
@@ -92,7 +92,7 @@ test('a shop answers a list with prices, and its customer opens them in Spanish,
   const all = page.getByRole('region', { name: /^En total/ })
   await expect(all).toContainText('Total')
   await expect(all).toContainText('1,770')
-  await page.getByRole('radio', { name: /^Un panel/ }).check()
+  await page.getByRole('radio', { name: /^Capó/ }).check()
   await expect(all).toContainText('830')
   await expect(all).toContainText('Tarjetas: 2')
   const opened = page.evaluate(() => window.location.hash)
@@ -112,7 +112,7 @@ for (const width of [390, 1280])
     await expect(page.getByRole('heading', { level: 1, name: 'Answer with prices' })).toBeFocused()
     await page.getByRole('button', { name: 'One price for a truck instead' }).click()
     await page.getByRole('textbox', { name: 'Price of a truck, with Front', exact: true }).fill('1.5.5')
-    await page.getByRole('textbox', { name: 'Price of a truck, with One panel' }).fill('800')
+    await page.getByRole('textbox', { name: 'Price of a truck, with Hood' }).fill('800')
     await expectAccessible('main')
     expect(await fits()).toBe(true)
 
@@ -180,8 +180,8 @@ test('of alternatives one set of films that fit together is chosen, and the tota
   await expect(total(page)).toContainText('1 film.')
 })
 
-const tint = (window: string): FilmUrl =>
-  `/window-film?film=20&glass=75&window=${window}&place=texas&vehicle=truck`
+const tint = (window: string, shade = 20): FilmUrl =>
+  `/window-film?film=${shade}&glass=75&window=${window}&place=texas&vehicle=truck`
 const six: readonly FilmUrl[] = [
   FRONT,
   SIDES,
@@ -204,12 +204,16 @@ const single = [
   'front-bumper',
   'rear-bumper',
 ]
-const sixteen: readonly FilmUrl[] = [
+const twenty: readonly FilmUrl[] = [
   ...single.map((panel): FilmUrl => `/ppf?panels=${panel}&vehicle=truck`),
   SIDES,
   tint('rear-side'),
   tint('rear'),
   tint('windscreen'),
+  tint('front-side', 50),
+  tint('rear-side', 35),
+  tint('rear', 35),
+  tint('windscreen', 50),
 ]
 
 for (const [path, title] of [
@@ -224,8 +228,8 @@ for (const [path, title] of [
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
     for (const format of formats) expect(await pagesOnPaper(page, format)).toBe(1)
 
-    await open(path + offerFor(sixteen, [500]))
-    await expect(page.getByRole('main').getByRole('heading', { level: 4 })).toHaveCount(16)
+    await open(path + offerFor(twenty, [500]))
+    await expect(page.getByRole('main').getByRole('heading', { level: 4 })).toHaveCount(20)
     const pages = await textOnPaper(page, 'Letter')
     expect(pages.length).toBeGreaterThan(1)
     for (const text of pages.slice(0, 2)) {

@@ -13,7 +13,7 @@ const states = [
   [`/ppf?${FRONT}&vehicle=sedan`, 'Prices at this shop, January 2100'],
   ['/window-film?film=20&glass=75&window=rear', '$260 to $320'],
   ['/marine-film?zones=bow.transom&loa=9&keel=motor', 'Topsides, from $3,900 to $4,600'],
-  [`/appointment?${FRONT}&vehicle=sedan`, 'from $1,150 to $1,400'],
+  [`/appointment?${FRONT}&vehicle=sedan`, 'Open now, until 6:00 PM'],
   ['/work', 'Front, on a red coupe'],
 ] as const
 

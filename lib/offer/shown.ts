@@ -2,7 +2,7 @@ import { localDay } from '@/lib/config/dates'
 import { priceFormat } from '@/lib/config/price'
 import { site } from '@/lib/content/facts/site'
 import { offerPage } from '@/lib/content/offer'
-import { capitalized, LOCALE } from '@/lib/content/words'
+import { capitalized, LOCALE, listOf } from '@/lib/content/words'
 import { describeLine } from '@/lib/films/describe-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { type FilmGroup, setsOf } from '@/lib/quote/groups'
@@ -76,9 +76,9 @@ export function shopDay(shop: string, shops: readonly ShopFacts[], now = new Dat
   }
 }
 
-/** `Hood + Roof` */
+/** `Hood and Roof`: two films; `Hood + Roof` is one film on two panels. */
 export const setName = (films: readonly FilmUrl[]) =>
-  films.map((film) => describeLine(film)?.grouped ?? '').join(' + ')
+  listOf(films.map((film) => describeLine(film)?.brief ?? ''))
 
 /** What is chosen where there is a choice. */
 export const choicesIn = ({ choices }: Pick<FilmGroup, 'choices'>, chosen: readonly FilmUrl[]) =>
