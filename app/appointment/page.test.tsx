@@ -94,6 +94,21 @@ describe('with the shop’s facts', () => {
     expect(visitStore.get()).toEqual({ date: '2026-12-22' })
   })
 
+  test('“Other day” takes the focus once, and is closed again when the form is cleared', async () => {
+    await openPage(truck)
+    const other = screen.getByRole('button', { name: 'Other day' })
+    fireEvent.click(other)
+    expect(screen.getByLabelText(/^Other day/)).toHaveFocus()
+    const morning = screen.getByRole('radio', { name: 'Morning' })
+    morning.focus()
+    fireEvent.click(morning)
+    expect(morning).toBeChecked()
+    expect(morning).toHaveFocus()
+    await send('Ask for a visit')
+    fireEvent.click(screen.getByRole('button', { name: 'Clear the form' }))
+    expect(screen.queryByLabelText(/^Other day/)).toBeNull()
+  })
+
   test('a boat is for the place that does boats, which takes visits by phone', async () => {
     await openPage(truck, boat)
     expect(screen.getByText('At Harbor: a separate visit.')).toBeVisible()

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { EnquiryForm } from '@/components/enquiry/enquiry-form'
 import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart, loadOrNotice } from '@/components/ui/lazy-part'
@@ -134,6 +134,7 @@ function OtherWay({ place, way }: { place: VisitPlace; way: 'phone' | 'link' }) 
 function Request({ places }: { places: readonly VisitPlace[] }) {
   const { place, lines, query, quote, chosen } = useVisit(places)
   const prices = usePrices()
+  const [timesCleared, setTimesCleared] = useState(0)
   const date = chosen.date ?? ''
   const time = Number(chosen.time ?? 0)
   const search = query.toString()
@@ -173,12 +174,22 @@ function Request({ places }: { places: readonly VisitPlace[] }) {
             {place && <input type="hidden" name="place" value={place.name} />}
             <h3 className="span-all m-0">{texts.when}</h3>
             <div className={`span-all d-grid gap-3-half cols-1 cols-sm-2 ${place ? styles.when : ''}`}>
-              <Times idOf={idOf} problem={problems.date} place={place} date={date} time={time} />
+              <Times
+                key={timesCleared}
+                idOf={idOf}
+                problem={problems.date}
+                place={place}
+                date={date}
+                time={time}
+              />
             </div>
             <h3 className="span-all m-0">{texts.you}</h3>
           </>
         ),
-        clear: () => visitStore.set({}),
+        clear() {
+          visitStore.set({})
+          setTimesCleared((count) => count + 1)
+        },
       }}
       note={<p className="m-0 text-body-secondary fs-sm">{texts.unbooked(place?.name ?? '', hasList)}</p>}
       afterwards={(answers) => <CalendarEntry answers={answers} address={place?.address ?? ''} />}

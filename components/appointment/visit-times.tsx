@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { takeFocus } from '@/components/ui/focus'
+import { focusAfter } from '@/components/ui/focus'
 import { InputField } from '@/components/ui/form'
 import { useLocalTime } from '@/components/workshop/live-hours'
 import { choose } from '@/lib/appointment/use-visit'
@@ -52,7 +52,12 @@ function Tiles({ idOf, problem, place, date, time, now }: TilesProps) {
             className={`text-center ${styles.tile} ${styles.other}`}
             type="button"
             aria-expanded={isElsewhere}
-            onClick={() => setIsOther(true)}
+            onClick={() =>
+              focusAfter(
+                () => setIsOther(true),
+                () => document.getElementById(idOf('date')),
+              )
+            }
           >
             {texts.other}
           </button>
@@ -71,11 +76,11 @@ function Tiles({ idOf, problem, place, date, time, now }: TilesProps) {
           wrong={texts.closedOn(place.name)}
           ref={(input) => {
             if (input) checkOpen(input)
-            if (isOther && date === '') takeFocus(input)
           }}
           onChange={({ target }) => {
             // At once, because the form looks at the field before it is rendered again.
             checkOpen(target)
+            setIsOther(true)
             choose({ date: target.value })
           }}
         />
