@@ -92,6 +92,14 @@ describe('with the shop’s facts', () => {
     type(/^Other day/, '2026-12-22')
     expect(summary).not.toHaveTextContent('closed')
     expect(visitStore.get()).toEqual({ date: '2026-12-22' })
+    // A Saturday has no afternoon, and the button says what is sent.
+    choose(/^Afternoon/)
+    expect(
+      screen.getByRole('button', { name: 'Ask for Tuesday, December 22, in the afternoon' }),
+    ).toBeVisible()
+    choose('Sat Nov 28')
+    expect(screen.getByRole('radio', { name: /^Any time/ })).toBeChecked()
+    expect(screen.getByRole('button', { name: 'Ask for Saturday, November 28' })).toBeVisible()
   })
 
   test('“Other day” takes the focus once, and is closed again when the form is cleared', async () => {

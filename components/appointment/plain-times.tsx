@@ -12,6 +12,8 @@ export type TimesProps = {
   date: string
   /** The index of a choice. */
   time: number
+  /** Tells how many choices of a time there are on the chosen day. */
+  onTimes: (count: number) => void
 }
 
 const [dateLabel = '', timeLabel = ''] = ['date', 'time'].map(

@@ -7,7 +7,7 @@ import { lazyPart, loadOrNotice } from '@/components/ui/lazy-part'
 import { OpenLine } from '@/components/workshop/late-hours'
 import { announce } from '@/lib/announcements/announcements'
 import { choosePlace, useVisit } from '@/lib/appointment/use-visit'
-import { filmsAt, type VisitPlace, visitStore } from '@/lib/appointment/visit'
+import { chosenTime, filmsAt, type VisitPlace, visitStore } from '@/lib/appointment/visit'
 import { newId, saveFile } from '@/lib/browser/browser'
 import { isCalendarDay } from '@/lib/config/dates'
 import { shopFile, site } from '@/lib/content/facts/site'
@@ -17,7 +17,7 @@ import { formatDate } from '@/lib/content/words'
 import type { Answers } from '@/lib/enquiry/message'
 import { usePrices } from '@/lib/prices/use-prices'
 import { telephoneLink } from '@/lib/url/telephone-link'
-import { PlainTimes } from './plain-times'
+import { PlainTimes, timeChoices } from './plain-times'
 import styles from './visit.module.scss'
 
 const Times = lazyPart(() => import('./visit-times').then((module) => module.VisitTimes), {
@@ -136,7 +136,8 @@ function Request({ places }: { places: readonly VisitPlace[] }) {
   const prices = usePrices()
   const [timesCleared, setTimesCleared] = useState(0)
   const date = chosen.date ?? ''
-  const time = Number(chosen.time ?? 0)
+  const [times, setTimes] = useState(timeChoices.length)
+  const time = chosenTime(chosen.time, times)
   const search = query.toString()
   const hasList = lines.length > 0
   const kind = useMemo(
@@ -181,6 +182,7 @@ function Request({ places }: { places: readonly VisitPlace[] }) {
                 place={place}
                 date={date}
                 time={time}
+                onTimes={setTimes}
               />
             </div>
             <h3 className="span-all m-0">{texts.you}</h3>

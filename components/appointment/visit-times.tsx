@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { focusAfter } from '@/components/ui/focus'
 import { InputField } from '@/components/ui/form'
 import { useLocalTime } from '@/components/workshop/live-hours'
@@ -22,13 +22,18 @@ type TilesProps = TimesProps & { place: VisitPlace; now: LocalTime }
 
 const A_YEAR = 365
 
-function Tiles({ idOf, problem, place, date, time, now }: TilesProps) {
+function Tiles({ idOf, problem, place, date, time, now, onTimes }: TilesProps) {
   const days = visitDays(place.hours, now)
   const isTile = days.some(({ day, periods }) => day === date && periods.length > 0)
   const [isOther, setIsOther] = useState(false)
   const isElsewhere = isOther || (date !== '' && !isTile)
   const periodsOn = (day: string) => (isCalendarDay(day) ? openOn(day, place.hours, now) : [])
   const periods = periodsOn(date)
+  const times = periods.length > 0 ? timesOf(periods) : timeChoices.map(() => null)
+  useEffect(() => {
+    onTimes(times.length)
+    return () => onTimes(timeChoices.length)
+  }, [onTimes, times.length])
   /** The form reports a closed day with the words of `wrong`. */
   const checkOpen = (input: HTMLInputElement) =>
     input.setCustomValidity(input.value && periodsOn(input.value).length === 0 ? place.name : '')
@@ -89,7 +94,7 @@ function Tiles({ idOf, problem, place, date, time, now }: TilesProps) {
         <legend className="visually-hidden">
           {periods.length > 0 ? texts.timeOn(formatDayOfWeek(date)) : texts.time}
         </legend>
-        <TimeTiles periods={periods} time={time} />
+        <TimeTiles times={times} time={time} />
       </fieldset>
     </div>
   )
@@ -128,9 +133,7 @@ function DayTile({ day, periods, isChosen, onChoose }: DayProps) {
   )
 }
 
-function TimeTiles({ periods, time }: { periods: VisitDay['periods']; time: number }) {
-  const times = periods.length > 0 ? timesOf(periods) : timeChoices.map(() => null)
-  const chosen = time < times.length ? time : 0
+function TimeTiles({ times, time }: { times: ReturnType<typeof timesOf>; time: number }) {
   return (
     <div className={styles.times}>
       {times.map((period, index) => (
@@ -139,7 +142,7 @@ function TimeTiles({ periods, time }: { periods: VisitDay['periods']; time: numb
             type="radio"
             name="time"
             value={timeChoices[index]}
-            checked={index === chosen}
+            checked={index === time}
             onChange={() => choose({ time: String(index) })}
           />
           <span>

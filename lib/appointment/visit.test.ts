@@ -1,5 +1,14 @@
 import type { OpeningHours } from '@/lib/workshop/hours'
-import { filmsAt, openOn, placeFor, placesElsewhere, timesOf, type VisitPlace, visitDays } from './visit'
+import {
+  chosenTime,
+  filmsAt,
+  openOn,
+  placeFor,
+  placesElsewhere,
+  timesOf,
+  type VisitPlace,
+  visitDays,
+} from './visit'
 
 const week = { monday: [], tuesday: ['9:00-14:00'], wednesday: ['8:00-12:30', '13:30-18:00'] }
 const hours: OpeningHours = {
@@ -38,6 +47,19 @@ test('a day with a morning and an afternoon has a choice of times, with the hour
   // The morning is over.
   expect(times('2026-11-25', '13:00')).toEqual([{ from: 810, to: 1080 }])
   expect(times('2026-12-01')).toEqual([{ from: 540, to: 840 }])
+})
+
+test.each([
+  ['1', 3, 1],
+  ['2', 3, 2],
+  ['3', 3, 0],
+  ['2', 1, 0],
+  ['-1', 3, 0],
+  ['1.5', 3, 0],
+  ['noon', 3, 0],
+  [undefined, 3, 0],
+])('the stored time %j is, of %i choices, choice %i', (text, count, index) => {
+  expect(chosenTime(text, count)).toBe(index)
 })
 
 const place = (name: string, ...lines: VisitPlace['lines']): VisitPlace => {

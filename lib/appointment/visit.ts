@@ -89,6 +89,12 @@ export function timesOf(periods: readonly Period[]): readonly (Period | null)[] 
   return morning && afternoon ? [spanOf(periods), morning, afternoon] : [spanOf(periods)]
 }
 
+/** A stored choice as an index; any time if it is not one of these: another day may have fewer. */
+export function chosenTime(text: string | undefined, count: number): number {
+  const index = Number(text)
+  return Number.isInteger(index) && index > 0 && index < count ? index : 0
+}
+
 function spanOf(periods: readonly Period[]): Period | null {
   const [first, last] = [periods[0], periods.at(-1)]
   return first && last ? { from: first.from, to: last.to } : null
