@@ -3,7 +3,7 @@
 import { lazyPart } from '@/components/ui/lazy-part'
 import { IntentLink } from '@/components/ui/links'
 import { useVisit } from '@/lib/appointment/use-visit'
-import type { VisitPlace } from '@/lib/appointment/visit'
+import { isOfLine, type VisitPlace } from '@/lib/appointment/visit'
 import { filmLines } from '@/lib/content/facts/films'
 import { bring, forInstaller, whatFor as texts } from '@/lib/content/visit'
 import type { SheetNotes } from './installer-sheets'
@@ -71,7 +71,7 @@ const NoFilm = () => (
 export function BeforeVisit({ places, notes }: Props & { notes: SheetNotes }) {
   const { lines } = useVisit(places)
   if (lines.length === 0) return null
-  const own = Object.values(filmLines).filter((line) => lines.some((film) => film.startsWith(`/${line}?`)))
+  const own = Object.values(filmLines).filter((line) => lines.some((film) => isOfLine(film, line)))
   return (
     <>
       <section className="sheet-card padded stack gap-2-half d-print-none" aria-labelledby="bring">

@@ -1,12 +1,15 @@
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { filmLines } from '@/lib/content/facts/films'
+import { panels } from '@/lib/films/coverage'
+import { readParts } from '@/lib/films/parts'
+import { NAME } from '@/lib/films/vehicle-name'
 import { quoteStore } from '@/lib/quote/quote'
+import type { Query } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { shopPlaceStore } from '@/lib/workshop/shop-place'
-import { placeFor, type VisitPlace, visitStore } from './visit'
+import { isOfLine, placeFor, type VisitPlace, visitStore } from './visit'
 
 const NONE: readonly never[] = []
-const PANELS = `/${filmLines.coverage}?`
 
 /** What the visitor has chosen for the visit. `lines` are enough to tell the lines of film, without reading each film. */
 export function useVisit(places: readonly VisitPlace[]) {
@@ -15,8 +18,7 @@ export function useVisit(places: readonly VisitPlace[]) {
   const chosen = useStoredValue(visitStore) ?? {}
   const last = useStoredValue(shopPlaceStore) ?? null
   const quote = stored ?? NONE
-  // The panels of a link are the visitor's choice, whatever the quote has.
-  const lines: readonly string[] = query.get('panels') ? [PANELS] : quote
+  const lines = linesOf(query, quote)
   return {
     isRead: stored !== undefined,
     query,
@@ -25,6 +27,21 @@ export function useVisit(places: readonly VisitPlace[]) {
     chosen,
     place: placeFor(places, lines, chosen.place, last),
   }
+}
+
+/** The panels of a link with the quote's windows of such a vehicle, or else the quote. */
+function linesOf(query: Query, quote: readonly string[]): readonly string[] {
+  if (readParts(panels, query.get('panels') ?? '').length === 0) return quote
+  const vehicle = query.get('vehicle')
+  const isIts = (film: string) => {
+    const named = new URLSearchParams(film.slice(film.indexOf('?'))).get('vehicle')
+    return !vehicle || !named || named === vehicle
+  }
+  const own = new URLSearchParams({ vehicle: vehicle ?? '', [NAME]: query.get(NAME) ?? '' })
+  return [
+    `/${filmLines.coverage}?${own}`,
+    ...quote.filter((film) => isOfLine(film, filmLines.tint) && isIts(film)),
+  ]
 }
 
 /** The place is kept for other pages too. */

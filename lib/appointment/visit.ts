@@ -30,8 +30,11 @@ export type VisitPlace = {
 /** What the visitor has chosen so far: `place`, `date`, and `time` as the index of its choice. */
 export const visitStore = createVisitDraft('tersa.visit', toTyped)
 
+/** Tells the line of a film without reading the film. */
+export const isOfLine = (film: string, line: FilmName) => film.startsWith(`/${line}?`)
+
 const isFor = (place: VisitPlace, films: readonly string[]) =>
-  films.some((film) => place.lines.some((line) => film.startsWith(`/${line}?`)))
+  films.some((film) => place.lines.some((line) => isOfLine(film, line)))
 
 /** The place chosen on this page, or else the one chosen last, unless it does nothing of the list and another one does. */
 export function placeFor(
