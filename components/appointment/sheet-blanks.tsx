@@ -1,4 +1,4 @@
-import { visitStore } from '@/lib/appointment/visit'
+import { sentVisit, visitStore } from '@/lib/appointment/visit'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { formatDay, isCalendarDay } from '@/lib/config/dates'
 import { installerSheet as texts } from '@/lib/content/appointment'
@@ -12,19 +12,20 @@ import styles from './appointment.module.scss'
 
 type Blank = { label: string; value?: string | undefined; isWide?: boolean; boxes?: readonly string[] }
 
-/** Lines to write on. What the visitor has typed in a form is filled in, if the list has one vehicle or boat to be meant. */
+/** Lines to write on. What the visitor has typed in a form is filled in, what is about a vehicle or boat only if the list has one vehicle, or one boat. */
 export function SheetBlanks({ group }: { group: FilmGroup }) {
   const { contact = {}, visit = {} } = useStoredValue(formDrafts) ?? {}
-  const { date = '' } = useStoredValue(visitStore) ?? {}
+  const sent = useStoredValue(sentVisit) ?? {}
+  const date = useStoredValue(visitStore)?.date || sent.date || ''
   const own = useStoredValue(unitsStore) ?? PAGE_UNITS
   const only = group.isOnly ? contact : {}
-  const reach = visit.reach ?? ''
+  const reach = visit.reach || sent.reach || ''
   const { paint, finish } = group.paint
   const color = [paint && paintChoice.paints[paint], finish && finishChoice.finishes[finish]]
     .filter(Boolean)
     .join(', ')
   const person = {
-    name: { label: texts.name, value: visit.name || contact.name },
+    name: { label: texts.name, value: visit.name || sent.name || contact.name },
     phone: { label: texts.phone, value: reach.includes('@') ? contact.phone : reach || contact.phone },
     appointment: {
       label: texts.appointment,

@@ -1,13 +1,13 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { EnquiryForm } from '@/components/enquiry/enquiry-form'
 import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart, loadOrNotice } from '@/components/ui/lazy-part'
 import { OpenLine } from '@/components/workshop/late-hours'
 import { announce } from '@/lib/announcements/announcements'
 import { choosePlace, useVisit } from '@/lib/appointment/use-visit'
-import { chosenTime, filmsAt, type VisitPlace, visitStore } from '@/lib/appointment/visit'
+import { chosenTime, filmsAt, sentVisit, type VisitPlace, visitStore } from '@/lib/appointment/visit'
 import { newId, saveFile } from '@/lib/browser/browser'
 import { isCalendarDay } from '@/lib/config/dates'
 import { shopFile, site } from '@/lib/content/facts/site'
@@ -190,11 +190,12 @@ function Request({ places }: { places: readonly VisitPlace[] }) {
         ),
         clear() {
           visitStore.set({})
+          sentVisit.set({})
           setTimesCleared((count) => count + 1)
         },
       }}
       note={<p className="m-0 text-body-secondary fs-sm">{texts.unbooked(place?.name ?? '', hasList)}</p>}
-      afterwards={(answers) => <CalendarEntry answers={answers} address={place?.address ?? ''} />}
+      afterwards={(answers) => <Requested answers={answers} places={places} />}
     />
   )
 }
@@ -203,14 +204,16 @@ function Request({ places }: { places: readonly VisitPlace[] }) {
 const longDay = (day: string) =>
   formatDate(new Date(day), { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
 
-/** The day as the visitor asked for it: the page cannot know when the shop confirms it. */
-function CalendarEntry({ answers, address }: { answers: Answers; address: string }) {
+/** Offers the day as the visitor asked for it: the page cannot know when the shop confirms it. */
+function Requested({ answers, places }: { answers: Answers; places: readonly VisitPlace[] }) {
   const { date = '', time = '' } = answers
+  useEffect(() => sentVisit.set(answers), [answers])
   if (!isCalendarDay(date)) return null
   const place = answers.place || site.name
   async function save() {
     const calendar = await loadOrNotice(visitEntry.add, () => import('@/lib/appointment/care-calendar'))
     if (!calendar) return
+    const address = places.find(({ name }) => name === answers.place)?.address
     const text = [visitEntry.text(place, time || visitForm.anyTime), address].filter(Boolean).join('\n')
     const event = { id: newId(), day: date, title: visitEntry.title(place), text }
     saveFile(shopFile(visitEntry.file(date)), calendar.calendarFile([event], new Date()), 'text/calendar')

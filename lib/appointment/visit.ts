@@ -1,6 +1,7 @@
+import { createState } from '@/lib/browser/browser'
 import { addDays } from '@/lib/config/dates'
 import type { FilmName } from '@/lib/content/facts/films'
-import { createVisitDraft, toTyped } from '@/lib/storage/visit-drafts'
+import { createVisitDraft, type Typed, toTyped } from '@/lib/storage/visit-drafts'
 import {
   hoursOn,
   type LocalTime,
@@ -29,6 +30,9 @@ export type VisitPlace = {
 
 /** What the visitor has chosen so far: `place`, `date`, and `time` as the index of its choice. */
 export const visitStore = createVisitDraft('tersa.visit', toTyped)
+
+/** The answers of the last request: the draft is gone once it is sent, and the sheet may be printed after it. */
+export const sentVisit = createState<Typed>({})
 
 /** Tells the line of a film without reading the film. */
 export const isOfLine = (film: string, line: FilmName) => film.startsWith(`/${line}?`)

@@ -1,0 +1,63 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { visitStore } from '@/lib/appointment/visit'
+import { saved } from '@/lib/browser/test-saved'
+import { postMessage } from '@/lib/enquiry/post-message'
+import { quoteStore } from '@/lib/quote/quote'
+import { openingHoursOf } from '@/lib/workshop/hours'
+import { VisitForm } from './visit-form'
+import { BeforeVisit } from './what-for'
+
+jest.mock('@/lib/enquiry/post-message', () => {
+  process.env.NEXT_PUBLIC_FORMS_URL = 'https://forms.example/'
+  return { postMessage: jest.fn() }
+})
+
+const open = ['9:00-17:00']
+const hours = openingHoursOf({
+  timeZone: 'America/New_York',
+  hours: {
+    ...{ monday: open, tuesday: open, wednesday: open, thursday: open },
+    ...{ friday: open, saturday: open, sunday: open },
+  },
+  specialDays: [],
+})
+const placeIn = (name: string, address: string) => {
+  const none = { phone: undefined, whatsapp: undefined, map: undefined, booking: undefined }
+  return { name, address, doneHere: '', lines: [], wait: '', otherWay: null, hours, ...none }
+}
+const places = [placeIn('Northside', '14 Example Street'), placeIn('Harbor', '3 Sample Quay')]
+
+test('once a request is sent, the sheet and the calendar still know who asked, for when and where', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-25T19:00:00Z') })
+  jest.mocked(postMessage).mockResolvedValue('sent')
+  quoteStore.set(['/ppf?panels=hood&vehicle=truck'])
+  visitStore.set({ place: 'Harbor', date: '2026-12-01' })
+  render(
+    <>
+      <VisitForm places={places} />
+      <BeforeVisit places={places} notes={{ coverage: null, hull: null, tint: null }} />
+    </>,
+  )
+  await act(async () => {})
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  type('Name', 'Ana')
+  type('Phone or email', '555 0107')
+  fireEvent.click(screen.getByRole('checkbox', { name: /^I agree/ }))
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Ask for/ })))
+  await screen.findByText('Your request has been sent. Nothing is booked until the shop confirms it.')
+  expect(screen.getByLabelText('Name')).toHaveDisplayValue('')
+
+  fireEvent.click(screen.getByText('Look at the sheet'))
+  for (const [label, value] of [
+    ['Name', 'Ana'],
+    ['Phone', '555 0107'],
+    ['Appointment', 'December 1, 2026 (requested)'],
+  ]) {
+    const term = screen.getAllByRole('term').find(({ textContent }) => textContent === label)
+    expect(term?.nextElementSibling).toHaveTextContent(value ?? '')
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Add to my calendar as requested' }))
+  await waitFor(() => expect(saved).toHaveBeenCalled())
+  expect(saved.mock.lastCall?.[1]).toContain('3 Sample Quay')
+})
