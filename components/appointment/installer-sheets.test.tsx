@@ -5,6 +5,7 @@ import { boatNotes, installerQuestions, preparation, windowNotes } from '@/lib/c
 import { LOOKED_UP, plainText } from '@/lib/content/words'
 import { formDrafts } from '@/lib/enquiry/draft-store'
 import type { FilmUrl } from '@/lib/films/film-url'
+import { paintStore } from '@/lib/films/vehicle-store'
 import { quoteStore } from '@/lib/quote/quote'
 import { BoatNotes, CarNotes, WindowNotes } from './sheet-notes'
 import { BeforeVisit, WhatFor } from './what-for'
@@ -151,6 +152,13 @@ test('panels of a link are on the sheet with the windows that the quote has for 
   expect(panels).toHaveTextContent('Film ends next to bare paint: hood to front bumper')
   const change = screen.getByRole('link', { name: `Change: ${title}` })
   expect(change).toHaveAttribute('href', '/ppf?panels=hood.fenders&vehicle=truck')
+})
+
+test('panels of a link have the color that the visitor has chosen, if the link has none', async () => {
+  paintStore.set({ paint: 'blue', finish: 'satin' })
+  await openAt('?panels=hood&vehicle=truck&paint=white')
+  expect(blanksOf(/truck/)).toMatchObject({ Color: 'White, Satin' })
+  act(() => paintStore.set({ paint: null, finish: null }))
 })
 
 test('the sheet knows the names of vehicles of one class', async () => {

@@ -1,10 +1,10 @@
 import { panels, readCoverage } from '@/lib/films/coverage'
 import { lineUrl, readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
-import { readPaint } from '@/lib/films/paint'
+import { firstPaint, readPaint } from '@/lib/films/paint'
 import { readParts } from '@/lib/films/parts'
 import { NAME } from '@/lib/films/vehicle-name'
-import { vehicleStore } from '@/lib/films/vehicle-store'
+import { paintStore, vehicleStore } from '@/lib/films/vehicle-store'
 import { nameFor } from '@/lib/quote/groups'
 import type { Query } from '@/lib/url/query-state'
 
@@ -24,6 +24,11 @@ export function visitFilms(
     if (line?.kind !== 'tint') return false
     return line.vehicle === null || (line.vehicle === coverage.vehicle.id && line.name === name)
   })
-  const url = lineUrl({ kind: 'coverage', name, ...readPaint(query), ...coverage })
+  const url = lineUrl({
+    kind: 'coverage',
+    name,
+    ...firstPaint(readPaint(query), paintStore.get()),
+    ...coverage,
+  })
   return { films: [url, ...windows], url }
 }
