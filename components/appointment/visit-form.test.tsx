@@ -25,6 +25,12 @@ const placeIn = (name: string, address: string) => {
   const none = { phone: undefined, whatsapp: undefined, map: undefined, booking: undefined }
   return { name, address, doneHere: '', lines: [], wait: '', otherWay: null, hours, ...none }
 }
+test('a place that is called and has no number of its own has that of the shop', async () => {
+  render(<VisitForm places={[{ ...placeIn('Northside', ''), otherWay: 'phone' }]} />)
+  await act(async () => {})
+  expect(screen.getByRole('link', { name: /^Call 555 0100/ })).toHaveAttribute('href', 'tel:5550100')
+})
+
 const places = [placeIn('Northside', '14 Example Street'), placeIn('Harbor', '3 Sample Quay')]
 
 test('once a request is sent, the sheet and the calendar still know who asked, for when and where', async () => {

@@ -111,12 +111,12 @@ function PlaceLinks({ place: { name, phone, whatsapp, map } }: { place: VisitPla
 
 /** A place that reads no messages is called, or has a page for it. */
 function OtherWay({ place, way }: { place: VisitPlace; way: 'phone' | 'link' }) {
-  const { name, phone, booking } = place
+  const { name, phone = site.phone, booking } = place
   return (
     <div className="stack gap-3">
       <p>{texts.otherWay[way](name)}</p>
       <p>
-        {way === 'phone' && phone && (
+        {way === 'phone' && (
           <a className="btn btn-primary btn-lg" href={telephoneLink(phone)}>
             <SpriteIcon name="telephone" /> {texts.call(phone)}
           </a>
