@@ -8,9 +8,8 @@ import { SheetDrawing } from '@/components/quote/vehicle-sheet'
 import { useVisit } from '@/lib/appointment/use-visit'
 import type { VisitPlace } from '@/lib/appointment/visit'
 import { visitFilms } from '@/lib/appointment/visit-films'
-import { useBrowserValue, useStoredValue } from '@/lib/browser/use-browser-value'
+import { onReturn, useBrowserValue, useStoredValue } from '@/lib/browser/use-browser-value'
 import { formatDay, localDay } from '@/lib/config/dates'
-import { formatPrice } from '@/lib/config/price'
 import { estimate, installerSheet as texts } from '@/lib/content/appointment'
 import { linePrice } from '@/lib/content/prices'
 import { filmGroups } from '@/lib/content/quote'
@@ -28,6 +27,7 @@ import { filmArea, hullZones } from '@/lib/films/hull'
 import { monthOf } from '@/lib/films/laws'
 import { COMPLEX_WASTE_PERCENT, estimateFilm, ROLL_WIDTH_M } from '@/lib/films/roll'
 import { formatArea, formatRoll, formatWidth, inBoth, PAGE_UNITS, unitsStore } from '@/lib/films/units'
+import { currencySymbol } from '@/lib/parsing/numbers'
 import { priceOf } from '@/lib/prices/line-prices'
 import { usePrices } from '@/lib/prices/use-prices'
 import { choiceWords } from '@/lib/quote/choice-words'
@@ -116,7 +116,7 @@ const MOST_LINES = 6
 
 function InstallerSheet({ group, place, notes, isHidden }: SheetProps) {
   const id = useId()
-  const today = useBrowserValue(() => localDay()) ?? ''
+  const today = useBrowserValue(() => localDay(), onReturn) ?? ''
   const films = group.choices.flat()
   const link = listLink([], films)
   const code = link === null ? null : codeOf(link)
@@ -207,7 +207,6 @@ function nameOf(film: FilmUrl, letters: ReadonlyMap<FilmUrl, string>): string {
 function FilmTable({ group }: { group: FilmGroup }) {
   const prices = usePrices()
   const letters = lettersOf(group)
-  const currency = formatPrice(0).replace(/[\d.,\s]/g, '')
   const isPriced = group.choices.flat().some((film) => {
     const line = readLine(film)
     return line && prices && prices[line.kind].length > 0
@@ -241,7 +240,7 @@ function FilmTable({ group }: { group: FilmGroup }) {
                   {isPriced && (
                     <td>{price ? formatRange(price.range, linePrice.short) : linePrice.noneYet}</td>
                   )}
-                  <td>{currency}</td>
+                  <td>{currencySymbol}</td>
                 </tr>
               )
             )

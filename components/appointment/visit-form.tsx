@@ -13,10 +13,10 @@ import { isCalendarDay } from '@/lib/config/dates'
 import { shopFile, site } from '@/lib/content/facts/site'
 import { placeCard } from '@/lib/content/places'
 import { visitChoice as texts, visitEntry, visitForm } from '@/lib/content/visit'
-import { formatDate } from '@/lib/content/words'
 import type { Answers } from '@/lib/enquiry/message'
 import { usePrices } from '@/lib/prices/use-prices'
 import { telephoneLink } from '@/lib/url/telephone-link'
+import { formatDayOfWeek } from '@/lib/workshop/hours'
 import { PlainTimes, timeChoices } from './plain-times'
 import styles from './visit.module.scss'
 
@@ -37,7 +37,7 @@ export function VisitForm({ places }: { places: readonly VisitPlace[] }) {
   )
 }
 
-const NAME = 'd-flex gap-2-half align-items-center min-h-target'
+const NAME_CLASS = 'd-flex gap-2-half align-items-center min-h-target'
 
 function Where({ places, chosen }: { places: readonly VisitPlace[]; chosen: VisitPlace | undefined }) {
   return (
@@ -47,7 +47,7 @@ function Where({ places, chosen }: { places: readonly VisitPlace[]; chosen: Visi
         {places.map((place) => (
           <div className={styles.place} key={place.name} data-place={place.name}>
             {places.length > 1 ? (
-              <label className={NAME}>
+              <label className={NAME_CLASS}>
                 <input
                   className="form-check-input flex-shrink-0 m-0 scripted"
                   type="radio"
@@ -58,7 +58,7 @@ function Where({ places, chosen }: { places: readonly VisitPlace[]; chosen: Visi
                 <b className="fw-semibold">{place.name}</b>
               </label>
             ) : (
-              <b className={`fw-semibold ${NAME}`}>{place.name}</b>
+              <b className={`fw-semibold ${NAME_CLASS}`}>{place.name}</b>
             )}
             <div className={`fs-sm ${styles.state}`}>
               <OpenLine hours={place.hours} />
@@ -143,7 +143,7 @@ function Request({ places }: { places: readonly VisitPlace[] }) {
   const kind = useMemo(
     () => ({
       ...visitForm,
-      button: isCalendarDay(date) ? texts.ask(longDay(date), time) : visitForm.button,
+      button: isCalendarDay(date) ? texts.ask(formatDayOfWeek(date), time) : visitForm.button,
     }),
     [date, time],
   )
@@ -199,10 +199,6 @@ function Request({ places }: { places: readonly VisitPlace[] }) {
     />
   )
 }
-
-/** `Tuesday, December 8` */
-const longDay = (day: string) =>
-  formatDate(new Date(day), { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
 
 /** Offers the day as the visitor asked for it: the page cannot know when the shop confirms it. */
 function Requested({ answers, places }: { answers: Answers; places: readonly VisitPlace[] }) {

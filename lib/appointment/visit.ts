@@ -69,18 +69,18 @@ export const placesElsewhere = (
 ): readonly string[] =>
   place && !isFor(place, films) ? places.filter((each) => isFor(each, films)).map(({ name }) => name) : []
 
-/** When a place is open on a day that somebody may still come; of today without what is over. */
+/** The opening periods of a day that have not ended yet. */
 export const openOn = (day: string, place: OpeningHours, now: LocalTime): readonly Period[] =>
   day < now.day ? [] : hoursOn(day, place).filter(({ to }) => day > now.day || to > now.minutes)
 
 export type VisitDay = { day: string; periods: readonly Period[] }
 
-const DAYS = 7
+const DAYS_OFFERED = 7
 
 /** Seven days by the clock of the place, from today as long as it is still open, else from tomorrow. */
 export function visitDays(place: OpeningHours, now: LocalTime): readonly VisitDay[] {
   const first = openOn(now.day, place, now).length > 0 ? now.day : addDays(now.day, 1)
-  return Array.from({ length: DAYS }, (_, i) => {
+  return Array.from({ length: DAYS_OFFERED }, (_, i) => {
     const day = addDays(first, i)
     return { day, periods: openOn(day, place, now) }
   })

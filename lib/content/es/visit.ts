@@ -55,8 +55,7 @@ export const visitChoice = {
   you: 'Tus datos',
   /** The button. */
   ask: (day: string, time: number) =>
-    // `Intl` writes a comma after the weekday.
-    `Pedir el ${day.replace(',', '')}${['', ', por la mañana', ', por la tarde'][time] ?? ''}`,
+    `Pedir el ${day}${['', ', por la mañana', ', por la tarde'][time] ?? ''}`,
   unbooked: (place: string, hasList: boolean) =>
     `Nada queda reservado hasta que ${place || 'el taller'} lo confirme.${hasList ? ' El enlace de tu lista va con la solicitud.' : ''}`,
   request: 'La visita es para:',
