@@ -117,11 +117,11 @@ describe('with the shop’s facts', () => {
     expect(screen.queryByLabelText(/^Other day/)).toBeNull()
   })
 
-  test('a boat is for the place that does boats, which takes visits by phone', async () => {
+  test('a boat is for the place that does boats, which books visits by phone', async () => {
     await openPage(truck, boat)
     expect(screen.getByText('At Harbor: a separate visit.')).toBeVisible()
     choose('Harbor')
-    expect(screen.getByText('Harbor takes visits by phone.')).toBeVisible()
+    expect(screen.getByText('Harbor books visits by phone.')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Ask for/ })).toBeNull()
     expect(screen.getAllByRole('link', { name: /^Call 555 0102/ })).toHaveLength(2)
     expect(shopPlaceStore.get()).toBe('Harbor')
@@ -161,13 +161,13 @@ test('a place whose time zone the browser does not know has plain fields for day
 })
 
 test.each<[string, FilmUrl[], RegExp[]]>([
-  ['a car', [truck], [/^The car, washed/, /^Which panels/]],
+  ['a car', [truck], [/^Wash the car/, /^Tell us which panels/]],
   ['windows', ['/window-film?film=20&glass=20&window=rear&vehicle=truck'], [/already has film/]],
-  ['a boat', [boat], [/^The boat, washed/, /^Which zones/]],
-])('what to bring is for %s', async (_what, films, texts) => {
+  ['a boat', [boat], [/^Wash the boat/, /^Tell us which zones/]],
+])('what to do before the visit is for %s', async (_what, films, texts) => {
   await openPage(...films)
-  const items = screen.getByRole('region', { name: 'Bring' }).querySelectorAll('li')
+  const items = screen.getByRole('region', { name: 'Before you come' }).querySelectorAll('li')
   expect(Array.from(items, ({ textContent }) => textContent)).toEqual(
-    [...texts, /^The sheet below/].map((text) => expect.stringMatching(text)),
+    [...texts, /^Bring the sheet below/].map((text) => expect.stringMatching(text)),
   )
 })

@@ -143,7 +143,7 @@ test('panels of a link are on the sheet with the windows that the quote has for 
   const other: FilmUrl = '/window-film?film=20&glass=20&window=rear&vehicle=compact'
   await openAt('?panels=hood.fenders&vehicle=truck', hood, ...windows, other, boat)
   expect(screen.getAllByRole('article')).toHaveLength(1)
-  const items = within(screen.getByRole('region', { name: 'Bring' })).getAllByRole('listitem')
+  const items = within(screen.getByRole('region', { name: 'Before you come' })).getAllByRole('listitem')
   expect(items.some(({ textContent }) => textContent.includes('already has film'))).toBe(true)
   const title = 'Two panels, and two windows, on my truck.'
   expect(filmsOn(title)).toHaveLength(3)
@@ -195,5 +195,5 @@ test.each<[string, FilmUrl[]]>([
   await openAt(query, ...own)
   expect(screen.getByRole('link', { name: 'Choose the panels' })).toHaveAttribute('href', '/ppf#tool')
   expect(screen.queryByRole('article')).toBeNull()
-  if (own.length === 0) expect(screen.queryByRole('region', { name: 'Bring' })).toBeNull()
+  if (own.length === 0) expect(screen.queryByRole('region', { name: 'Before you come' })).toBeNull()
 })

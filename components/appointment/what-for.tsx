@@ -5,7 +5,7 @@ import { IntentLink } from '@/components/ui/links'
 import { useVisit } from '@/lib/appointment/use-visit'
 import { isOfLine, type VisitPlace } from '@/lib/appointment/visit'
 import { filmLines } from '@/lib/content/facts/films'
-import { bring, forInstaller, whatFor as texts } from '@/lib/content/visit'
+import { before, forInstaller, whatFor as texts } from '@/lib/content/visit'
 import type { SheetNotes } from './installer-sheets'
 import styles from './visit.module.scss'
 
@@ -67,19 +67,19 @@ const NoFilm = () => (
   </>
 )
 
-/** What to bring, and the sheets for the installer, of a visit for films. */
+/** What to do before, and the sheets for the installer, of a visit for films. */
 export function BeforeVisit({ places, notes }: Props & { notes: SheetNotes }) {
   const { lines } = useVisit(places)
   if (lines.length === 0) return null
   const own = Object.values(filmLines).filter((line) => lines.some((film) => isOfLine(film, line)))
   return (
     <>
-      <section className="sheet-card padded stack gap-2-half d-print-none" aria-labelledby="bring">
-        <h2 className="h3" id="bring">
-          {bring.heading}
+      <section className="sheet-card padded stack gap-2-half d-print-none" aria-labelledby="before">
+        <h2 className="h3" id="before">
+          {before.heading}
         </h2>
-        <ul className={`list-unstyled m-0 ${styles.bring}`}>
-          {[...own.flatMap((line) => bring.lines[line]), bring.sheet].map((text) => (
+        <ul className={`list-unstyled m-0 ${styles.before}`}>
+          {[...own.flatMap((line) => before.lines[line]), before.sheet].map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

@@ -23,7 +23,7 @@ export type VisitPlace = {
   /** The page on which a visit can be booked. */
   booking: string | undefined
   wait: string
-  /** How else the place takes visits; `null` if it reads messages. */
+  /** How else the place books visits; `null` if it reads messages. */
   otherWay: 'phone' | 'link' | null
   hours: ShownHours
 }

@@ -118,7 +118,7 @@ export const boatNotes = {
 export const windowNotes = {
   preparation: [
     'Tell the installer if the glass already has film.',
-    'Take everything off the rear shelf and out of the doors.',
+    'Take everything off the rear deck and out of the doors.',
   ],
   questions: [
     'Will you meter my glass before you cut the film?',

@@ -41,8 +41,8 @@ export const visitChoice = {
   directionsTo: (place: string, host: string) => `Directions to ${place}, opens ${host}`,
   /** For a place that takes no messages. */
   otherWay: {
-    phone: (place: string) => `${place} takes visits by phone.`,
-    link: (place: string) => `${place} takes visits on its booking page.`,
+    phone: (place: string) => `${place} books visits by phone.`,
+    link: (place: string) => `${place} books visits online.`,
   },
   when: 'When',
   dayAt: (place: string, wait: string) => [`Day at ${place}.`, wait].filter(Boolean).join(' '),
@@ -81,21 +81,21 @@ export const whatFor = {
   choose: 'Choose the panels',
 }
 
-/** What to do before the visit, and what to bring, for each line of film. */
-export const bring = {
-  heading: 'Bring',
+/** What to do before the visit, for each line of film, and what to bring. */
+export const before = {
+  heading: 'Before you come',
   lines: {
     ppf: [
-      'The car, washed. No wax or sealant before.',
-      'Which panels have been repainted, and whether the paint has a coating.',
+      'Wash the car. No wax or sealant.',
+      'Tell us which panels have been repainted, and whether the paint has a coating.',
     ],
-    'window-film': ['Whether the glass already has film.'],
+    'window-film': ['Tell us whether the glass already has film.'],
     'marine-film': [
-      'The boat, washed. No wax or sealant before.',
-      'Which zones have been repainted or repaired, and whether the hull has a coating.',
+      'Wash the boat. No wax or sealant.',
+      'Tell us which zones have been repainted or repaired, and whether the hull has a coating.',
     ],
   } satisfies Record<FilmName, readonly string[]>,
-  sheet: 'The sheet below, on paper or on your phone.',
+  sheet: 'Bring the sheet below, on paper or on your phone.',
 }
 
 export const forInstaller = {

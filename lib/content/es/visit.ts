@@ -41,8 +41,8 @@ export const visitChoice = {
   directionsTo: (place: string, host: string) => `Cómo llegar a ${place}, abre ${host}`,
   /** For a place that takes no messages. */
   otherWay: {
-    phone: (place: string) => `${place} atiende citas por teléfono.`,
-    link: (place: string) => `${place} atiende citas en su página de reservas.`,
+    phone: (place: string) => `${place} agenda citas por teléfono.`,
+    link: (place: string) => `${place} agenda citas en línea.`,
   },
   when: 'Cuándo',
   dayAt: (place: string, wait: string) => [`Día en ${place}.`, wait].filter(Boolean).join(' '),
@@ -82,21 +82,21 @@ export const whatFor = {
   choose: 'Elegir los paneles',
 }
 
-/** What to do before the visit, and what to bring, for each line of film. */
-export const bring = {
-  heading: 'Lleva',
+/** What to do before the visit, for each line of film, and what to bring. */
+export const before = {
+  heading: 'Antes de venir',
   lines: {
     ppf: [
-      'El auto lavado, sin cera ni sellador.',
-      'Qué paneles se han repintado, y si la pintura lleva un recubrimiento.',
+      'Lava el auto, sin cera ni sellador.',
+      'Dinos qué paneles se han repintado y si la pintura lleva un recubrimiento.',
     ],
-    'window-film': ['Si los vidrios ya tienen película.'],
+    'window-film': ['Dinos si los vidrios ya tienen película.'],
     'marine-film': [
-      'El barco lavado, sin cera ni sellador.',
-      'Qué zonas se han repintado o reparado, y si el casco lleva un recubrimiento.',
+      'Lava el barco, sin cera ni sellador.',
+      'Dinos qué zonas se han repintado o reparado y si el casco lleva un recubrimiento.',
     ],
   } satisfies Record<FilmName, readonly string[]>,
-  sheet: 'La hoja de abajo, en papel o en el teléfono.',
+  sheet: 'Trae la hoja de abajo, en papel o en el teléfono.',
 }
 
 export const forInstaller = {
