@@ -27,8 +27,8 @@ async function print(page: Page, format: Format, side: string): Promise<string> 
 }
 
 /** The text of each page of a real PDF, without the blanks between words that are only moved apart. */
-export async function textOnPaper(page: Page, format: Format): Promise<string[]> {
-  const pdf = await print(page, format, '1cm')
+export async function textOnPaper(page: Page, format: Format, side = '1cm'): Promise<string[]> {
+  const pdf = await print(page, format, side)
   const objects = new Map(
     Array.from(pdf.matchAll(/(?:^|\n)(\d+) 0 obj([\s\S]*?)endobj/g), ([, id = '', body = '']) => [id, body]),
   )
