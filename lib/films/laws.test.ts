@@ -215,7 +215,7 @@ test.each([
   ['colombia', '14%'],
   ['florida', '6%'],
   ['new-york', 'multipurpose vehicles are exempt'],
-  ['new-zealand', 'for cars; vans'],
+  ['new-zealand', 'for cars. With outside mirrors, vans'],
   ['north-dakota', 'no official page'],
   ['spain', 'two outside mirrors'],
   ['united-kingdom', 'April 1, 1985'],

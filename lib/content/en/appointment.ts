@@ -9,7 +9,7 @@ export const warrantyPage = {
   heading: 'Record for your warranty, and care dates',
   needsScript: 'The record needs JavaScript, which is off in this browser.',
   /** Why to keep a record. */
-  reason: pageText`For a claim you need to know who installed which film, on which panels, from which batch, and when. The record stays in this browser; nothing leaves your device.${'proof'}${'claim'}`,
+  reason: pageText`For a claim you need to know who installed which film, on which panels, from which batch, and when. The record stays in this browser and is not sent to us.${'proof'}${'claim'}`,
 }
 
 /** What is on paper for one vehicle or boat. */
@@ -47,7 +47,7 @@ export const installerSheet = {
   bare: (panels: readonly string[]) => capitalized(`no film: ${listOf(panels)}.`.toLowerCase()),
   /** Figures with their units. */
   amount: (length: string, width: string, waste: number) =>
-    `About ${length} of a roll ${width} wide, without waste. Complex shapes waste up to ${waste}%.`,
+    `About ${length} of a roll ${width} wide, before waste; complex shapes need up to ${waste}% more.`,
   openEdge: (covered: string, bare: readonly string[]) => `${covered} to ${listOf(bare)}`.toLowerCase(),
   openEdges: (edges: readonly string[]) => `Film ends next to bare paint: ${edges.join('; ')}.`,
 }
@@ -73,7 +73,7 @@ export const sourceDetails = { heading: (month: string) => `Sources, read in ${m
 
 /** Instructions for the customer before the installation. */
 export const preparation = {
-  wash: text`Wash the car before you come, but not for two to seven days afterward; check with the film’s manufacturer.${'firstWash'}${'ppfCare'}`,
+  wash: text`Wash the car before you come, but not for two to seven days after the installation; check with the film’s manufacturer.${'firstWash'}${'ppfCare'}`,
   coating: text`Do not use wax or sealant, and tell the installer if the paint has a coating.${'adhesion'}`,
   repainted: text`Point out any panels that have been repainted.${'adhesion'}`,
   inspect: text`Inspect the clean paint together: marks show through.${'paint'}`,

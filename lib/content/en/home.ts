@@ -21,7 +21,7 @@ export const fittingSteps = {
     { id: 'choose', title: 'Choose', text: 'The film and the panels.' },
     { id: 'cut', title: 'Cut', text: 'To a template, away from your paint.' },
     { id: 'lay', title: 'Apply', text: 'Cleaned, wetted, smoothed flat.' },
-    { id: 'cure', title: 'Cure', text: 'Water dries in a few days.' },
+    { id: 'cure', title: 'Cure', text: 'The water left under it dries.' },
   ],
 }
 

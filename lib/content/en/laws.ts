@@ -72,6 +72,6 @@ export const verdict = {
   knowGlass: 'I know my glass',
   noPlace: {
     lead: 'Not compared yet',
-    text: 'Choose a place and we compare it.',
+    text: 'Choose a place to compare it with the limit.',
   },
 }

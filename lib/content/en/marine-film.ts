@@ -7,7 +7,7 @@ const { text, cited } = citing<keyof typeof marineSources>()
 
 /** Below the packages. */
 export const packages = {
-  hint: 'Steps to scale, for a boat of this length. Cabin glass gets window film, but only if it is glass.',
+  hint: 'Steps to scale, for a boat of this length. Cabin windows get window film, but only if they are glass.',
 }
 
 /** How the tool computes its areas. */

@@ -7,7 +7,7 @@ const { text, cited } = citing<keyof typeof ppfSources>()
 
 /** Below the packages. */
 export const packages = {
-  hint: text`Steps to scale, by the upper figure, as is common in the trade.${'tiers'}`,
+  hint: text`Steps to scale, by the upper figure. Packages follow the trade’s usual tiers.${'tiers'}`,
 }
 
 /** How the tool computes its areas. */

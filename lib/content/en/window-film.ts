@@ -11,7 +11,7 @@ const { text, cite, cited } = citing<Source>()
 
 export const opener = {
   title: 'Keep the view. Turn down the sun.',
-  text: 'The same view, with less glare. Choose the shade you like by day, remember that it stays that dark at night, and see what light the law asks for.',
+  text: 'The view by day, with less glare. Choose the shade you like, remember that it stays that dark at night, and see what light the law asks for.',
   alt: 'A room facing a low sun: film covers part of each pane and softens the glare.',
 }
 
@@ -186,7 +186,7 @@ export const care = {
       source: 'windowCare',
     },
   } satisfies Record<string, Wait>,
-  warranty: text`Car window film is usually under warranty for as long as you own the car. The warranty does not transfer to the next owner.${'windowWarranty'}`,
+  warranty: text`Car window film is usually under warranty for as long as you own the car. It usually does not transfer to the next owner.${'windowWarranty'}`,
   /** A link to the record on /appointment. */
   keep: { before: ' ', link: 'Keep your paperwork and care dates', after: '.' },
 }

@@ -10,7 +10,7 @@ export const warrantyPage = {
   heading: 'Registro para tu garantía y calendario de cuidados',
   needsScript: 'Para el registro hace falta JavaScript, que está desactivado en este navegador.',
   /** Why to keep a record. */
-  reason: pageText`Para reclamar hay que saber quién instaló qué película, en qué paneles, de qué lote y cuándo. El registro se queda en este navegador; nada sale de tu dispositivo.${'proof'}${'claim'}`,
+  reason: pageText`Para reclamar hay que saber quién instaló qué película, en qué paneles, de qué lote y cuándo. El registro se queda en este navegador y no se nos envía.${'proof'}${'claim'}`,
 }
 
 /** What is on paper for one vehicle or boat. */
@@ -48,7 +48,7 @@ export const installerSheet = {
   bare: (panels: readonly string[]) => capitalized(`sin película: ${listOf(panels)}.`.toLowerCase()),
   /** Figures with their units. */
   amount: (length: string, width: string, waste: number) =>
-    `${about(length)} de un rollo de ${width} de ancho, sin contar la merma: en formas complejas, hasta un ${percent(waste)}.`,
+    `${about(length)} de un rollo de ${width} de ancho, sin contar la merma: en formas complejas, hasta un ${percent(waste)} más.`,
   openEdge: (covered: string, bare: readonly string[]) => `${covered}: ${bare.join(', ')}`.toLowerCase(),
   openEdges: (edges: readonly string[]) =>
     `La película termina junto a pintura sin cubrir. ${capitalized(edges.join('; '))}.`,
@@ -75,7 +75,7 @@ export const sourceDetails = { heading: (month: string) => `Fuentes, consultadas
 
 /** Instructions for the customer before the installation. */
 export const preparation = {
-  wash: text`Lava el auto antes de venir. Después, espera de dos a siete días, según el fabricante.${'firstWash'}${'ppfCare'}`,
+  wash: text`Lava el auto antes de venir. Después de la instalación, no lo laves de dos a siete días, según el fabricante.${'firstWash'}${'ppfCare'}`,
   coating: text`Sin cera ni sellador. Avisa si la pintura lleva un recubrimiento.${'adhesion'}`,
   repainted: text`Di qué paneles se han repintado.${'adhesion'}`,
   inspect: text`Revisa la pintura limpia con el instalador: sus marcas se ven.${'paint'}`,

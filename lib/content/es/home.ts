@@ -24,7 +24,7 @@ export const fittingSteps = {
     { id: 'choose', title: 'Elegir', text: 'La película y los paneles.' },
     { id: 'cut', title: 'Cortar', text: 'Con plantilla, lejos de tu pintura.' },
     { id: 'lay', title: 'Colocar', text: 'Se limpia, se moja y se alisa.' },
-    { id: 'cure', title: 'Asentar', text: 'El agua se seca en unos días.' },
+    { id: 'cure', title: 'Asentar', text: 'El agua que queda se seca.' },
   ],
 }
 

@@ -11,14 +11,14 @@ export const placeNotes: Readonly<Partial<Record<PlaceId, string>>> = {
   'new-york':
     'El límite de las ventanas traseras es para autos; los vehículos multiuso están exentos. También lo están las seis pulgadas (15 cm) superiores del parabrisas.',
   'new-zealand':
-    'Detrás del asiento del conductor, solo para autos: vans, vehículos de doble tracción y SUV con espejos exteriores no tienen límite ahí.',
+    'Detrás del conductor, el límite es solo para autos. Con espejos exteriores, las vans, los vehículos de doble tracción y los SUV no tienen límite ahí.',
   'north-dakota':
     'El límite de las ventanas delanteras rige desde el 1 de agosto de 2025, según la prensa y el proyecto de ley; no encontramos ninguna página oficial.',
   portugal: 'Solo película homologada. Las ventanas delanteras son las que van delante del pilar B.',
   spain: 'La película en el vidrio trasero exige dos espejos exteriores (retrovisores).',
   // Separate figures in the law, although they equal the one for the front side windows today.
   texas:
-    'La franja termina en la línea AS-1 o a cinco pulgadas (13 cm) del borde superior, y debe dejar pasar al menos un 25%. Sin dos espejos exteriores, 25% en el vidrio trasero.',
+    'La franja termina en la línea AS-1 o a cinco pulgadas (13 cm) del borde superior, y debe dejar pasar al menos un 25%. Sin dos espejos exteriores, al menos un 25% en el vidrio trasero.',
   'united-kingdom':
     '70% para el parabrisas de vehículos puestos en circulación por primera vez antes del 1 de abril de 1985.',
 }

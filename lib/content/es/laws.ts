@@ -68,6 +68,6 @@ export const verdict = {
   knowGlass: 'Conozco mi vidrio',
   noPlace: {
     lead: 'Todavía sin comparar',
-    text: 'Elige un lugar y lo comparamos.',
+    text: 'Elige un lugar para comparar.',
   },
 }

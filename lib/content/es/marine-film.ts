@@ -7,7 +7,7 @@ const { text, cited } = citing<keyof typeof marineSources>()
 
 /** Below the packages. */
 export const packages = {
-  hint: 'Escalones a escala, para un barco de este largo. Las ventanas de la cabina llevan película para ventanas, pero solo si son de vidrio.',
+  hint: 'Escalones a escala, para un barco de esta eslora. Las ventanas de la cabina llevan película para ventanas, pero solo si son de vidrio.',
 }
 
 /** How the tool computes its areas. */
@@ -26,7 +26,7 @@ export const estimate = {
 
 export const opener = {
   title: 'El gelcoat no olvida ningún muelle.',
-  text: text`Las defensas lo rozan, los cabos lo raspan y, al oxidarse, pierde el brillo y se calea.${'chalking'} La película en la proa, los costados y el espejo de popa se lleva los roces; si se corta, se parchea esa pieza, no el casco entero.${'seams'} Termina sobre la línea de flotación, donde empieza el antiincrustante.`,
+  text: text`Las defensas lo rozan, los cabos lo raspan y, al oxidarse, pierde el brillo y se calea.${'chalking'} La película en la proa, los costados y el espejo de popa se lleva los roces; si se corta, se parchea esa pieza, no el casco entero.${'seams'} Termina por encima de la línea de flotación, donde empieza el antiincrustante.`,
   alt: 'La proa de un casco azul al anochecer, con reflejos del agua.',
 }
 

@@ -7,7 +7,7 @@ const { text, cited } = citing<keyof typeof ppfSources>()
 
 /** Below the packages. */
 export const packages = {
-  hint: text`Escalones a escala, por la cifra mayor, según los niveles del sector.${'tiers'}`,
+  hint: text`Escalones a escala, por la cifra mayor. Los paquetes siguen los niveles habituales del sector.${'tiers'}`,
 }
 
 /** How the tool computes its areas. */
@@ -26,7 +26,7 @@ export const estimate = {
 
 export const opener = {
   title: 'Que se raye la película, no tu auto.',
-  text: text`La película de protección de pintura (PPF) es una lámina transparente y elástica, de menos de un cuarto de milímetro,${'detailchip'} sobre los paneles que más castiga la carretera. A un metro no se ve. La grava y las piedras pequeñas dan en ella; las marcas de lavado leves desaparecen con el calor.${'healing'} Cuando se gasta, un taller la calienta y la retira.`,
+  text: text`La película de protección de pintura (PPF) es una lámina transparente y elástica, de menos de un cuarto de milímetro,${'detailchip'} sobre los paneles que más castiga la carretera. A un paso no se ve. La grava y las piedras pequeñas dan en ella; las marcas de lavado leves desaparecen con el calor.${'healing'} Cuando se gasta, un taller la calienta y la retira.`,
 }
 
 /** In pairs: damage that the film prevents and damage that it does not. */
@@ -90,7 +90,7 @@ export const healing = {
 export const questions: Readonly<Record<string, Question>> = {
   visible: {
     question: '¿Se nota?',
-    answer: 'A un metro, no. De cerca se puede ver un borde donde un panel solo está cubierto en parte.',
+    answer: 'A un paso, no. De cerca se puede ver un borde donde un panel solo está cubierto en parte.',
   },
   chips: {
     question: '¿Detiene todos los impactos?',
@@ -161,7 +161,7 @@ export const dataSheet = {
     title: 'Qué espesor tiene',
     mark: '1 mm',
     alt: 'Cinco películas junto a una regla: juntas, un milímetro.',
-    text: text`${strong('Lo habitual es de 6 a 8 mils,')} de 7.5 a 8 en películas de gama alta.${'detailchip'} Un mil, una milésima de pulgada, son 25.4 µm: cinco películas de 8 mils hacen casi exactamente un milímetro.`,
+    text: text`${strong('Lo habitual es de 6 a 8 mils,')} de 7.5 a 8 en películas de gama alta.${'detailchip'} Un mil, una milésima de pulgada, son 25.4 µm: cinco películas de 8 mils hacen alrededor de un milímetro.`,
   },
   stretch: {
     title: 'Cuánto se estira',

@@ -11,7 +11,7 @@ const { text, cite, cited } = citing<Source>()
 
 export const opener = {
   title: 'Quédate con la vista. Suaviza el sol.',
-  text: 'Polarizado, tintado o papel ahumado: la misma vista, con menos sol, también por el vidrio trasero (medallón o luneta). De noche es igual de oscura. Mira cuánta luz pide la ley.',
+  text: 'Polarizado, tintado o papel ahumado: la misma vista de día, con menos deslumbramiento, también por el vidrio trasero (medallón o luneta). De noche, igual de oscura. Mira cuánta luz pide la ley.',
   alt: 'Una habitación ante un sol bajo; la película cubre parte de cada vidrio, y detrás de ella el sol ya no deslumbra.',
 }
 
@@ -196,7 +196,7 @@ export const care = {
       source: 'windowCare',
     },
   } satisfies Record<string, Wait>,
-  warranty: text`La película de un auto suele tener garantía mientras el auto sea tuyo. La garantía no pasa a quien lo compre después.${'windowWarranty'}`,
+  warranty: text`La película de un auto suele tener garantía mientras el auto sea tuyo. Por lo general no pasa a quien lo compre después.${'windowWarranty'}`,
   /** A link to the record on /appointment. */
   keep: { before: ' ', link: 'Guarda los papeles y las fechas de cuidado', after: '.' },
 }
