@@ -40,8 +40,8 @@ test.each<[Route, string, string, string]>([
     'Two windows of your truck.',
     'Too dark for Texas: front side windows. No limit in Texas: rear window.',
   ],
-  ['marine-film', '', 'Topsides, on a 10 m boat.', '6 of 11 zones, 31.2 m².'],
-  ['marine-film', '?zones=bow&loa=12&paint=blue', 'One zone, on a 12 m boat.', 'Blue. 1 of 11 zones, '],
+  ['marine-film', '', 'Topsides, on a boat of 10 m.', '6 of 11 zones, 31.2 m².'],
+  ['marine-film', '?zones=bow&loa=12&paint=blue', 'One zone, on a boat of 12 m.', 'Blue. 1 of 11 zones, '],
 ])('the end of /%s%s summarises the choice: %s', (route, query, title, text) => {
   const { container } = open(route, query)
   expect(screen.getByRole('heading')).toHaveTextContent(title)

@@ -45,7 +45,7 @@ test('the area follows the chosen zones and the length, and is announced; each p
   expect(screen.getByText('Zones: 5 of 11')).toBeInTheDocument()
   act(() => jest.advanceTimersByTime(200))
   expect(announcedText()).toBe(
-    'Five zones, on a 10 m boat. About 27.6 m² of protection film. Five zones, on a 10 m boat: no price for this choice.',
+    'Five zones, on a boat of 10 m. About 27.6 m² of protection film. Five zones, on a boat of 10 m: no price for this choice.',
   )
   type(length(), '9')
   expect(sum()).toHaveTextContent('22.4 m²')
@@ -66,8 +66,11 @@ test.each([
 })
 
 test.each([
-  ['nine', 'We cannot read this length. Enter a length from 2 m to 60 m, such as 29.5 ft, 29′6″, or 9 m.'],
-  ['300 ft', 'This length is out of range. Enter a length from 2 m to 60 m.'],
+  [
+    'nine',
+    'We cannot read this length. Enter a measurement from 2 m to 60 m, such as 29.5 ft, 29′6″, or 9 m.',
+  ],
+  ['300 ft', 'This length is out of range. Enter a measurement from 2 m to 60 m.'],
 ])('with %o as the length there is an error, no area, no price, and nothing to add', (text, problem) => {
   openAt('')
   type(length(), text)

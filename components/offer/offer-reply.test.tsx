@@ -44,7 +44,7 @@ afterEach(() => jest.restoreAllMocks())
 
 test.each([
   [
-    'Accept by',
+    'Accept',
     false,
     'I accept your offer of November 28, 2026: my truck, €1,580; Cards: 2 × Añil; in all €1,580. On inspection: Rear window',
     LINK,
@@ -79,12 +79,12 @@ test('a link that has no room in an app opens none', () => {
   const ready = show(`${LINK}${'x'.repeat(2000)}`)
   fireEvent.click(screen.getByRole('button', { name: 'Accept by email' }))
   expect(ready.mock.lastCall?.[0].href).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Accept by WhatsApp' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Accept on WhatsApp' }))
   expect(ready.mock.lastCall?.[0].href).not.toBeNull()
 })
 
 test('the place of that name has its own number', () => {
   const ready = show(LINK, false, [place])
-  fireEvent.click(screen.getByRole('button', { name: 'Ask by WhatsApp' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Ask on WhatsApp' }))
   expect(ready.mock.lastCall?.[0].href).toMatch(/^https:\/\/wa\.me\/573005550101\?text=/)
 })

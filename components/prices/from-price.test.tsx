@@ -11,8 +11,8 @@ const price = (from: number, asOf: string) => ({
 const tint = [price(26_000, '2026-11-15'), price(18_000, '2026-10-02'), price(20_000, '2026-09-01')]
 
 test.each([
-  ['the least price of the line with its month', { tint }, 'From $180, October 2026'],
-  ['without tax', { tint, tax: 'added' as const }, 'From $180 plus tax, October 2026'],
+  ['the least price of the line with its month', { tint }, 'From $180, as of October 2026'],
+  ['without tax', { tint, tax: 'added' as const }, 'From $180 plus tax, as of October 2026'],
   ['nothing for a line without prices', {}, ''],
 ])('shows %s', (_what, given, text) => {
   const { container } = render(

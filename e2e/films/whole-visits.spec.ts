@@ -87,14 +87,14 @@ test('a boat’s owner types feet, corrects a slip and sends one package', async
   const add = tool.getByRole('button', { name: 'Add to my quote' })
   expect((await add.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await add.click()
-  await expect(tool).toContainText('Added: Bow, on an 8.99 m')
+  await expect(tool).toContainText('Added: Bow, on a boat of 8.99 m')
   await tool.getByRole('link', { name: 'View quote' }).click()
   const boat = page.getByRole('article', { name: 'Bow, on my boat.' })
   await expect(boat.getByRole('heading', { level: 4 })).toHaveText('Bow')
   expect(await messageFrom(page)).toEqual([
     'I would like a quote for:',
     'Boat:',
-    '- Bow, on an 8.99 m (29 ft 6 in) boat. Bow, boot stripe, foredeck. Estimated from the length: beam 2.7 m (8 ft 10 in) and freeboard 1.08 m (3 ft 7 in). About 14.0 m² (150 sq ft) of protection film.',
+    '- Bow, on a boat of 8.99 m (29 ft 6 in). Bow, boot stripe, foredeck. Estimated from the length: beam 2.7 m (8 ft 10 in) and freeboard 1.08 m (3 ft 7 in). About 14.0 m² (150 sq ft) of protection film.',
   ])
 })
 

@@ -98,7 +98,7 @@ test('a shop answers a list with prices, and its customer opens them in Spanish,
   const opened = page.evaluate(() => window.location.hash)
   await all.getByRole('button', { name: 'Aceptar por correo' }).click()
   await expect(all.getByRole('heading', { name: 'Tu respuesta está lista para enviar.' })).toBeFocused()
-  await expect(all.getByText('Acepto tu oferta del 28 de noviembre de 2026')).toContainText(await opened)
+  await expect(all.getByText('Acepto su oferta del 28 de noviembre de 2026')).toContainText(await opened)
   await page.getByRole('radio', { name: /^Frontal/ }).check()
   await expect(all.getByRole('button', { name: 'Preguntar' })).toBeVisible()
 })

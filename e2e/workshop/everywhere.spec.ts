@@ -8,7 +8,7 @@ const FRONT = 'panels=front-bumper.headlights.mirrors.hood.fenders'
 
 /** Each with texts that only the shop’s facts can show; /contact has a film of a quote. */
 const states = [
-  ['/', 'Open now, until 6:00 PM', 'From $180, January 2100'],
+  ['/', 'Open now, until 6:00 PM', 'From $180, as of January 2100'],
   ['/contact', 'Open now, until 6:00 PM', '$1,150 to $1,400'],
   [`/ppf?${FRONT}&vehicle=sedan`, 'Prices at this shop, January 2100'],
   ['/window-film?film=20&glass=75&window=rear', '$260 to $320'],

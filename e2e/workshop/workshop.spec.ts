@@ -132,5 +132,5 @@ test('an answer has the name, currency and tax of the shop’s facts, warns of a
   }
   await open(`/contact${writeOffer(offer, host)}`)
   const top = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.y
-  expect(await top('Accept by WhatsApp')).toBe(await top('Accept by email'))
+  expect(await top('Accept on WhatsApp')).toBe(await top('Accept by email'))
 })

@@ -85,7 +85,7 @@ export function readHullCoverage(query: Query): HullCoverage {
   }
 }
 
-/** `Topsides, on a 10 m boat` */
+/** `Topsides, on a boat of 10 m` */
 export const hullTitle = (coverage: HullCoverage, write: WriteFigure): string =>
   texts.title(
     hullName(coverage),

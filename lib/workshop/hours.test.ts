@@ -40,7 +40,7 @@ test.each<[now: string, words: string | null, place?: OpeningHours]>([
   ['2026-11-25T15:00Z', 'Open now, until 12:30 PM'],
   ['2026-11-25T17:00Z', 'Open now, closes in 30 minutes'],
   ['2026-11-25T17:29Z', 'Open now, closes in 1 minute'],
-  ['2026-11-25T17:30Z', 'Closed for a break. Open again at 1:30 PM'],
+  ['2026-11-25T17:30Z', 'Closed for a break. Opens again at 1:30 PM'],
   ['2026-11-25T18:30Z', 'Open now, until 6:00 PM'],
   ['2026-11-24T23:00Z', 'Closed now. Opens tomorrow at 8:00 AM'],
   ['2026-11-25T10:00Z', 'Opens today at 8:00 AM'],

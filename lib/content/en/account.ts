@@ -139,7 +139,7 @@ export const settingsForm = {
 export const myData = {
   heading: 'My data in this browser',
   explanation:
-    'Your cart, favourites, quote, addresses, settings, drafts, products, and warranty records are stored in this browser only. Download them as a file, restore them from a file, or erase them all. You stay signed in.',
+    'Your cart, favorites, quote, addresses, settings, drafts, products, and warranty records are stored in this browser only. Download them as a file, restore them from a file, or erase them all. You stay signed in.',
   download: 'Download my data',
   downloading: 'The file is being downloaded.',
   restore: 'Restore from file',

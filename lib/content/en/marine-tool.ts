@@ -16,15 +16,15 @@ export const hullPlanner = {
   estimated: (measures: readonly Measure[]) =>
     `Estimated: ${listOf(measures.map((each) => measureNames[each]))}.`,
   unreadable: (measure: Measure, min: string, max: string) =>
-    `We cannot read this ${measureNames[measure]}. Enter a length from ${min} to ${max}, such as ${examples[measure]}.`,
+    `We cannot read this ${measureNames[measure]}. Enter a measurement from ${min} to ${max}, such as ${examples[measure]}.`,
   outOfRange: (measure: Measure, min: string, max: string) =>
-    `This ${measureNames[measure]} is out of range. Enter a length from ${min} to ${max}.`,
+    `This ${measureNames[measure]} is out of range. Enter a measurement from ${min} to ${max}.`,
   zones: 'Hull zones',
   /** The heading of the closed list of zones. */
   fold: (chosen: number, all: number) => `Zones: ${chosen} of ${all}`,
   tap: 'Clear film: your color stays. Tap a zone to cover it.',
   howWeEstimate: 'How we estimate',
-  glass: 'Cabin glass gets window film, but only if it is glass.',
+  glass: 'Cabin windows get window film, but only if they are glass.',
   announced: (coverage: string, area: string) => `${coverage}. About ${area} of protection film.`,
   noArea: (measure: Measure) => `No area yet: fix the ${measureNames[measure]} above.`,
   /** Instead of an area. */
@@ -50,13 +50,10 @@ export const hullCall = {
   choose: 'Choose zones',
 }
 
-/** “An” before 8, 11 and 18. */
-const article = (length: string) => (/^(8|1[18]\b)/.test(length) ? 'an' : 'a')
-
 /** The choice as the heading of a page's end and of a line of the quote. */
 export const hullChoice = {
   zones: (count: number) => countOf(count, { one: 'zone', other: 'zones' }),
-  title: (zones: string, length: string) => `${zones}, on ${article(length)} ${length} boat`,
+  title: (zones: string, length: string) => `${zones}, on a boat of ${length}`,
 }
 
 /** The zones of a boat and its packages, by id. The zones are in the drawing's order. */

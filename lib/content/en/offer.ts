@@ -28,8 +28,8 @@ export const offerPage = {
   cardsApart: 'Cards are not part of the total of the films.',
   nowChosen: (chosen: readonly string[], total: string) => `With ${listOf(chosen)}. Total: ${total}.`,
   quoted: (note: string) => `“${note}”`,
-  accept: { email: 'Accept by email', whatsApp: 'Accept by WhatsApp' },
-  ask: { email: 'Ask something', whatsApp: 'Ask by WhatsApp' },
+  accept: { email: 'Accept by email', whatsApp: 'Accept on WhatsApp' },
+  ask: { email: 'Ask something', whatsApp: 'Ask on WhatsApp' },
   honest:
     'These prices come from the link. Only a message from the shop itself confirms them. Accepting opens a message that names what you chose and the total; it is sent when you send it.',
   ready: 'Your answer is ready to send.',
@@ -43,7 +43,7 @@ export const offerPage = {
   call: (phone: string) => `Call ${phone}`,
   ended: (day: string) => `This offer ended on ${day}.`,
   mayHaveChanged: 'Prices may have changed. The films are still here: ask for a new price.',
-  askAgain: { email: 'Ask for a new offer', whatsApp: 'Ask by WhatsApp' },
+  askAgain: { email: 'Ask for a new offer', whatsApp: 'Ask on WhatsApp' },
   problems: {
     damaged:
       'The link to this offer is damaged, incomplete, or too long, so it was not opened. Nothing has changed. Ask the shop to send it again.',
@@ -54,8 +54,8 @@ export const offerPage = {
 
 /** What the customer sends back. */
 export const offerReply = {
-  acceptSubject: (shop: string) => `I accept the offer of ${shop}`,
-  askSubject: (shop: string) => `A question about the offer of ${shop}`,
+  acceptSubject: (shop: string) => `I accept the offer from ${shop}`,
+  askSubject: (shop: string) => `A question about the offer from ${shop}`,
   accept: (day: string, items: readonly string[], total: string) =>
     `I accept your offer of ${day}: ${[...items, `in all ${total}`].join('; ')}.`,
   ask: (day: string, items: readonly string[]) => `About your offer of ${day} (${items.join('; ')}):`,

@@ -8,7 +8,7 @@ export const placesSection = {
   /** Below the title of the page. */
   lead: (places: number) =>
     places === 1
-      ? 'Bring it to us, or write first.'
+      ? 'Bring your car or boat, or write first.'
       : places === 2
         ? 'Two locations, one message for both.'
         : `${places} locations, one message for all.`,
@@ -72,7 +72,7 @@ export const openLine = {
   allDay: 'Open 24 hours',
   openUntil: (time: string) => `Open now, until ${time}`,
   closesIn: (minutes: number) => `Open now, closes in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`,
-  onBreak: (time: string) => `Closed for a break. Open again at ${time}`,
+  onBreak: (time: string) => `Closed for a break. Opens again at ${time}`,
   opensToday: (time: string) => `Opens today at ${time}`,
   opensTomorrow: (wasOpenToday: boolean, time: string) =>
     `${wasOpenToday ? 'Closed now' : 'Closed today'}. Opens tomorrow at ${time}`,

@@ -4,7 +4,7 @@ export const linePrice = {
   short: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   /** The least that the shop asks for a film of a line. */
   least: (price: string, month: string, isTaxAdded: boolean) =>
-    `From ${price}${isTaxAdded ? ' plus tax' : ''}, ${month}`,
+    `From ${price}${isTaxAdded ? ' plus tax' : ''}, as of ${month}`,
   noneYet: 'priced by the shop',
   /** For nearly the same choice. */
   neighbor: (what: string, range: string) => `Priced for ${what}: ${range}.`,

@@ -198,7 +198,7 @@ export const commonQuestions = {
   haze: {
     question: 'Hay un velo bajo mi película',
     answer:
-      'Suele ser agua que quedó de la instalación. En las ventanas puede tardar hasta un mes; si sigue después de 30 días, mándanos una foto.',
+      'Suele ser agua que quedó de la instalación. En las ventanas puede tardar hasta un mes en irse; si sigue después de 30 días, envíanos una foto.',
   },
   edge: {
     question: 'Se levantó un borde',

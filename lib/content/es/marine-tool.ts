@@ -1,4 +1,4 @@
-import { capitalized, listOf, plural } from '@/lib/content/words'
+import { capitalized, listOf, lowered, plural } from '@/lib/content/words'
 import { about, numberWord } from './language'
 
 const measureNames = { loa: 'la eslora', beam: 'la manga', freeboard: 'el francobordo' }
@@ -37,7 +37,7 @@ export const hullPlanner = {
 export const hullSteps = {
   title: 'Cuatro paquetes para tu barco',
   own: (chosen: number, all: number, area: string) =>
-    `Tu propia elección: ${chosen} de ${all} zonas, ${area}`,
+    `Tu propia elección: ${chosen} de ${all} zonas, ${lowered(about(area))}`,
   byHand: '¿Algo intermedio? Elige las zonas a mano',
 }
 
@@ -47,7 +47,7 @@ export const hullCall = {
   title: (coverage: string) => `${coverage}.`,
   /** `look` is the color; empty without a choice. */
   count: (look: string, chosen: number, all: number, area: string) =>
-    `${look && `${look}. `}${chosen} de ${all} zonas, ${area}.`,
+    `${look && `${look}. `}${chosen} de ${all} zonas, ${lowered(about(area))}.`,
   change: 'Cambiar las zonas',
   choose: 'Elegir zonas',
 }
@@ -74,7 +74,7 @@ export const boatParts = {
     'cabin-glass': 'Vidrios de la cabina',
   },
   packages: {
-    dock: { name: 'Amarre', hint: 'Defensas, cabos y embarque' },
+    dock: { name: 'Amarre', hint: 'Defensas, cabos, subidas y bajadas' },
     bow: { name: 'Proa', hint: 'Ancla, cadena y salpicaduras' },
     topsides: { name: 'Obra muerta', hint: 'Todo el gelcoat hasta la línea de flotación' },
     full: { name: 'Completo', hint: 'Obra muerta, bordes de cubierta y vidrios' },

@@ -57,11 +57,11 @@ export const offerReply = {
   acceptSubject: (shop: string) => `Acepto la oferta de ${shop}`,
   askSubject: (shop: string) => `Una pregunta sobre la oferta de ${shop}`,
   accept: (day: string, items: readonly string[], total: string) =>
-    `Acepto tu oferta del ${day}: ${[...items, `en total ${total}`].join('; ')}.`,
-  ask: (day: string, items: readonly string[]) => `Sobre tu oferta del ${day} (${items.join('; ')}):`,
+    `Acepto su oferta del ${day}: ${[...items, `en total ${total}`].join('; ')}.`,
+  ask: (day: string, items: readonly string[]) => `Sobre su oferta del ${day} (${items.join('; ')}):`,
   askAgainSubject: (shop: string) => `Otra oferta, por favor, ${shop}`,
   askAgain: (day: string, items: readonly string[]) =>
-    `Tu oferta del ${day} venció. Por favor, envíame otra para ${items.join('; ')}:`,
+    `Su oferta del ${day} venció. Por favor, envíenme otra para ${items.join('; ')}:`,
   item: (what: string, price: string) => `${what}, ${price}`,
 }
 

@@ -7,7 +7,7 @@ export const placesSection = {
   label: 'Dónde y cuándo',
   lead: (places: number) =>
     places === 1
-      ? 'Tráelo al taller, o escribe antes.'
+      ? 'Trae tu auto o tu barco, o escribe antes.'
       : places === 2
         ? 'Dos talleres, y un solo mensaje para ambos.'
         : `${places} talleres, y un solo mensaje para todos.`,

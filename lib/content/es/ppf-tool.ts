@@ -1,4 +1,4 @@
-import { countOf, percent } from '@/lib/content/words'
+import { countOf, lowered, percent } from '@/lib/content/words'
 import { about } from './language'
 
 /** Lengths and a width with their units. */
@@ -26,7 +26,7 @@ export const coverageConfigurator = {
 export const coverageSteps = {
   title: 'Cuatro paquetes. Cada uno suma al anterior.',
   own: (chosen: number, all: number, area: string) =>
-    `Tu propia elección: ${chosen} de ${all} paneles, ${area}`,
+    `Tu propia elección: ${chosen} de ${all} paneles, ${lowered(about(area))}`,
   byHand: '¿Algo intermedio? Elige los paneles a mano',
 }
 
@@ -36,7 +36,7 @@ export const coverageCall = {
   title: (coverage: string) => `${coverage}.`,
   /** `look` is the color and the finish; empty without a choice. */
   text: (look: string, chosen: number, all: number, area: string) =>
-    `${look && `${look}. `}${chosen} de ${all} paneles, ${area}.`,
+    `${look && `${look}. `}${chosen} de ${all} paneles, ${lowered(about(area))}.`,
   change: 'Cambiar los paneles',
   choose: 'Elegir paneles',
 }

@@ -9,7 +9,7 @@ export const linePrice = {
   short: (from: string, to: string) => (from === to ? from : `${from} a ${to.replace(CURRENCY, '')}`),
   /** The least that the shop asks for a film of a line. */
   least: (price: string, month: string, isTaxAdded: boolean) =>
-    `Desde ${price}${isTaxAdded ? ' más impuestos' : ''}, ${month}`,
+    `Desde ${price}${isTaxAdded ? ' más impuestos' : ''}, en ${month}`,
   noneYet: 'lo cotiza el taller',
   /** For nearly the same choice. */
   neighbor: (what: string, range: string) => `Precio para ${what}: ${range}.`,

@@ -33,7 +33,7 @@ export const filmGroups = {
   boat: 'Para tu barco',
   boatOf: (length: string) => `Para un barco de ${length}`,
   ownName: (name: string, label: string) => `${name} (${label})`,
-  painted: (vehicle: string, color: string) => `${vehicle}, ${lowered(color)}`,
+  painted: (vehicle: string, color: string) => `${vehicle}. ${color}`,
   /** The same in a message. */
   inMessage: { vehicle: 'Vehículo', boat: 'Barco', cards: 'Tarjetas' },
   cards: 'Tarjetas',
@@ -58,7 +58,7 @@ export const filmGroups = {
     both: 'Protección de pintura y película para ventanas',
   },
   or: 'o',
-  keepOnly: 'Conservar solo esta',
+  keepOnly: 'Dejar solo esta',
   keptOnly: (title: string) => `Solo queda: ${title}.`,
 }
 
@@ -222,7 +222,7 @@ export const quoteStrip = {
     before === 1 && added === 1
       ? 'Las dos están en tu cotización como alternativas. Cotizamos ambas.'
       : 'Las películas para la misma parte están en tu cotización como alternativas. Cotizamos cada una.',
-  keepOnly: (what: string) => `Conservar solo ${what}`,
+  keepOnly: (what: string) => `Dejar solo ${what}`,
   keptOnly: (what: string) => `Solo queda ${what}.`,
   again: 'Ya está en tu cotización. No se agregó nada.',
   full: 'Tu cotización está llena. Quita primero una línea.',
