@@ -71,7 +71,7 @@ export const states: State[] = [
     await page.getByRole('dialog').getByText('Lustra').first().waitFor()
   }),
   inWindow('favourites', '/shop', async (page) => {
-    await button(page, 'Favourite Lustra').click()
+    await button(page, 'Favorite Lustra').click()
     await button(page, /^Favourites/).click()
     await page.getByRole('dialog').waitFor()
   }),

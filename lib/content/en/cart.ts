@@ -14,9 +14,9 @@ export const cartButton = {
 export const favouritesButton = { name: 'Favourites' } as const
 
 export const heartButton = {
-  name: (item: string) => `Favourite ${item}`,
-  added: (item: string) => `${item} added to favourites.`,
-  removed: (item: string) => `${item} removed from favourites.`,
+  name: (item: string) => `Favorite ${item}`,
+  added: (item: string) => `${item} added to favorites.`,
+  removed: (item: string) => `${item} removed from favorites.`,
 } as const
 
 export const cartDrawer = {
@@ -48,8 +48,8 @@ export const cartFoot = {
 
 export const favouritesDrawer = {
   title: 'Favourites',
-  list: 'Your favourites',
-  emptyHeading: 'No favourites yet',
+  list: 'Your favorites',
+  emptyHeading: 'No favorites yet',
   emptyHint: 'Tap the heart on a card in the shop to save it here.',
   openShop: 'Open the shop',
 } as const

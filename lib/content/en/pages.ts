@@ -41,7 +41,7 @@ export const pages = {
   },
   '/shop': {
     title: 'Shop',
-    description: 'Collectible character cards: filter by name, save favourites, and add them to your quote.',
+    description: 'Collectible character cards: filter by name, save favorites, and add them to your quote.',
     ...cover,
   },
   '/appointment': {

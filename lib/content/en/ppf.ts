@@ -64,7 +64,7 @@ export const limits = {
 
 export const healing = {
   title: 'Light scratches disappear with heat.',
-  lead: text`There are two things to know. Only the topcoat heals, so a cut stays a cut. And nobody certifies how well it works,${'healing'} so be wary of anyone who promises it takes minutes.`,
+  lead: text`Two things to know. Only the topcoat heals, so a cut stays a cut. And nobody certifies how well it works,${'healing'} so be wary of anyone who promises it takes minutes.`,
   pictures: [
     {
       drawing: 'ppf-heal-1',
@@ -126,7 +126,7 @@ export const layers = {
     },
     body: {
       title: 'Polyurethane',
-      text: 'The core of the film: thermoplastic polyurethane (TPU). It is clear and elastic, and it takes the knocks.',
+      text: 'The core: thermoplastic polyurethane (TPU). It is clear and elastic, and it takes the knocks.',
     },
     adhesive: {
       title: 'Adhesive',

@@ -8,7 +8,7 @@ export const loginPage = {
 } as const
 
 export const registerPage = {
-  lead: 'Request an account for orders, coupons, and favourites. We set each one up ourselves.',
+  lead: 'Request an account for orders, coupons, and favorites. We set each one up ourselves.',
   signIn: 'Already registered? Sign in',
 } as const
 
