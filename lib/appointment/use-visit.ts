@@ -1,7 +1,5 @@
 import { useStoredValue } from '@/lib/browser/use-browser-value'
-import { filmLines } from '@/lib/content/facts/films'
-import { panels } from '@/lib/films/coverage'
-import { readParts } from '@/lib/films/parts'
+import { filmLines, panelIds } from '@/lib/content/facts/films'
 import { NAME } from '@/lib/films/vehicle-name'
 import { quoteStore } from '@/lib/quote/quote'
 import type { Query } from '@/lib/url/query-state'
@@ -31,7 +29,8 @@ export function useVisit(places: readonly VisitPlace[]) {
 
 /** The panels of a link with the quote's windows of such a vehicle, or else the quote. */
 function linesOf(query: Query, quote: readonly string[]): readonly string[] {
-  if (readParts(panels, query.get('panels') ?? '').length === 0) return quote
+  const named = query.get('panels')?.split('.') ?? []
+  if (!panelIds.some((id) => named.includes(id))) return quote
   const vehicle = query.get('vehicle')
   const isIts = (film: string) => {
     const named = new URLSearchParams(film.slice(film.indexOf('?'))).get('vehicle')

@@ -1,3 +1,4 @@
+import type { panelIds } from '@/lib/content/facts/films'
 import { countOf } from '@/lib/content/words'
 
 /** Lengths and a width with their units. */
@@ -63,7 +64,7 @@ export const carParts = {
     roof: 'Roof and pillars',
     trunk: 'Trunk',
     'rear-bumper': 'Rear bumper',
-  },
+  } satisfies Record<(typeof panelIds)[number], string>,
   /** What a panel is called on other vehicles than a sedan, by the vehicle's drawing. */
   otherNames: {
     hatch: { trunk: 'Tailgate' },

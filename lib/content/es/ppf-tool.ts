@@ -1,3 +1,4 @@
+import type { panelIds } from '@/lib/content/facts/films'
 import { countOf, lowered, percent } from '@/lib/content/words'
 import { about } from './language'
 
@@ -65,7 +66,7 @@ export const carParts = {
     roof: 'Techo y pilares',
     trunk: 'Maletero',
     'rear-bumper': 'Parachoques trasero',
-  },
+  } satisfies Record<(typeof panelIds)[number], string>,
   /** What a panel is called on other vehicles than a sedan, by the vehicle's drawing. */
   otherNames: {
     hatch: { trunk: 'Portón trasero' },

@@ -28,6 +28,22 @@ export type PaintId = (typeof paintIds)[number]
 export const finishIds = ['gloss', 'satin', 'matte'] as const
 export type FinishId = (typeof finishIds)[number]
 
+/** The panels of a car. Links and stored choices contain the ids. */
+export const panelIds = [
+  'front-bumper',
+  'headlights',
+  'mirrors',
+  'hood',
+  'fenders',
+  'rockers',
+  'door-front',
+  'door-rear',
+  'quarter',
+  'roof',
+  'trunk',
+  'rear-bumper',
+] as const
+
 /** The windows of a car, in the order of the legal table. Links and stored choices contain the ids. */
 export const windowIds = ['windscreen', 'front-side', 'rear-side', 'rear'] as const
 export type WindowId = (typeof windowIds)[number]
