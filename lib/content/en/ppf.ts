@@ -13,7 +13,7 @@ export const packages = {
 /** How the tool computes its areas. */
 export const estimate = {
   title: 'How we estimate',
-  text: text`A published figure for the whole vehicle,${'wrapteck'} split among the panels in proportion to their area in the drawing.`,
+  text: text`A published figure for the whole vehicle,${'wrapteck'} split among the panels by their area in the drawing.`,
   lengths: {
     title: 'How much film a whole car needs',
     source: 'wrapteck',
@@ -119,7 +119,7 @@ export const layers = {
   lead: text`From the outside in.${'stek'} The drawing is not to scale.`,
   alt: 'A corner of a filmed body panel, cut open: liner, topcoat, polyurethane, adhesive, paint.',
   parts: {
-    liner: { title: 'Liner', text: 'Covers the film until it is installed. Then it is thrown away.' },
+    liner: { title: 'Liner', text: 'Covers the film until it is installed.' },
     topcoat: {
       title: 'Topcoat',
       text: text`The side you see and wash. Light scratches in it disappear with heat.${'healing'}`,
@@ -139,13 +139,13 @@ export const layers = {
 export const fit = {
   title: 'How it is cut, and where the edge goes',
   summary: 'on the bench, not on your car',
-  lead: text`Film comes on a roll 60 in (1.52 m) wide.${'wrapteck'} The pieces are cut to a template of your model, away from your paint. Then the surface is cleaned and wetted, and each piece is smoothed flat, edge by edge.`,
+  lead: text`Film comes on a roll 60 in (1.52 m) wide.${'wrapteck'} Pieces are cut to the template of your model, away from your paint. Then the surface is cleaned and wetted, and each piece smoothed flat.`,
   alt: 'A sheet of film unrolled on a bench, with the pieces for a car cut out of it; the one for the hood is being lifted.',
   edges: {
     title: 'Where the edge goes',
     part: {
       alt: 'Car from above: film ends in a line across the hood.',
-      text: text`${strong('Part of a panel.')} Some packages stop partway up the hood and fenders.${'tiers'} That leaves an edge across the paint, and close up you can find it.`,
+      text: text`${strong('Part of a panel.')} Some packages stop partway up the hood and fenders.${'tiers'} That leaves an edge across the paint, which shows close up.`,
     },
     whole: {
       alt: 'Car from above: film covers the hood up to its gap.',
@@ -185,7 +185,7 @@ export const lifespans = materials.map((material) => {
 export const warranty = {
   title: 'What a warranty covers',
   summary: 'aging, not accidents',
-  lead: text`It typically runs for 5 to 10 years; premium clear films get 10.${'warranty'} One manufacturer’s terms show where the line is drawn.${'xpelme'} The certificate of the film you are quoted is the one that counts.`,
+  lead: text`It typically runs for 5 to 10 years; premium clear films get 10.${'warranty'} One manufacturer’s terms show where the line is drawn.${'xpelme'} What counts is the certificate of the film you are quoted.`,
   coveredHeading: 'Covered',
   covered: {
     yellowing: 'Yellowing',

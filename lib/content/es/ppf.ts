@@ -121,7 +121,7 @@ export const layers = {
   parts: {
     liner: {
       title: 'Protector (liner)',
-      text: 'Cubre la película hasta que se instala. Después se desecha.',
+      text: 'Cubre la película hasta que se instala.',
     },
     topcoat: {
       title: 'Capa superior',
