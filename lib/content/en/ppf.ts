@@ -32,7 +32,7 @@ export const opener = {
 /** In pairs: damage that the film prevents and damage that it does not. */
 export const limits = {
   title: 'It handles small knocks, not big ones.',
-  lead: 'Four cross-sections of one panel. The film is the blue-green part; clear coat, color, and metal lie beneath.',
+  lead: 'Four cross-sections of one panel: blue-green film over clear coat, color, and metal.',
   heads: { stopped: 'The film stops it', through: 'It gets through' },
   pictures: [
     {
@@ -64,7 +64,7 @@ export const limits = {
 
 export const healing = {
   title: 'Light scratches disappear with heat.',
-  lead: text`Two things to know. Only the topcoat heals, so a cut stays a cut. And nobody certifies how well it works,${'healing'} so be wary of anyone who promises it takes minutes.`,
+  lead: text`Only the topcoat heals, so a cut stays a cut. And nobody certifies how well it works,${'healing'} so be wary of anyone who promises it takes minutes.`,
   pictures: [
     {
       drawing: 'ppf-heal-1',
@@ -90,7 +90,7 @@ export const healing = {
 export const questions: Readonly<Record<string, Question>> = {
   visible: {
     question: 'Will I see it?',
-    answer: 'From a step away, no. Close up you can find an edge where a panel is only partly covered.',
+    answer: 'From a step away, no. Close up, an edge shows where a panel is only partly covered.',
   },
   chips: {
     question: 'Does it stop every chip?',
@@ -166,7 +166,7 @@ export const dataSheet = {
   stretch: {
     title: 'How far it stretches',
     alt: 'A strip of film in two clamps, and the same strip drawn out to five and a half times its length.',
-    text: text`${strong('450% on one data sheet.')}${'innovoauto'} Drawn out that far, a strip is five and a half times as long as it was.`,
+    text: text`${strong('450% on one data sheet.')}${'innovoauto'} Drawn out that far, a strip is five and a half times as long.`,
   },
   material: {
     title: 'What it is made of',

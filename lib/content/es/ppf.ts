@@ -64,7 +64,7 @@ export const limits = {
 
 export const healing = {
   title: 'Las marcas leves desaparecen con el calor.',
-  lead: text`Conviene saber dos cosas. Solo se repara la capa superior, así que un corte sigue siendo un corte. Y nadie certifica qué tan bien funciona:${'healing'} desconfía de quien te prometa que bastan unos minutos.`,
+  lead: text`Solo se repara la capa superior, así que un corte sigue siendo un corte. Y nadie certifica qué tan bien funciona:${'healing'} desconfía de quien te prometa que bastan unos minutos.`,
   pictures: [
     {
       drawing: 'ppf-heal-1',
