@@ -51,7 +51,7 @@ export const limits = {
       drawing: 'ppf-wash',
       alt: 'A wash mitt leaves fine marks in the topcoat only.',
       title: 'Wash marks',
-      text: text`They stay in the topcoat, where they disappear with heat.${'healing'}`,
+      text: 'They stay in the topcoat, where they disappear with heat.',
     },
     {
       drawing: 'ppf-cut',
@@ -132,7 +132,7 @@ export const layers = {
       title: 'Adhesive',
       text: 'Acrylic. It holds the film to the clear coat and lets go with heat.',
     },
-    paint: { title: 'Your paint', text: 'Under the film, out of reach of grit and wash marks.' },
+    paint: { title: 'Your paint', text: 'Out of reach of grit and wash marks.' },
   },
 }
 

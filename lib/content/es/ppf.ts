@@ -51,7 +51,7 @@ export const limits = {
       drawing: 'ppf-wash',
       alt: 'Un guante de lavado deja marcas finas solo en la capa superior.',
       title: 'Marcas de lavado',
-      text: text`Se quedan en la capa superior, donde desaparecen con el calor.${'healing'}`,
+      text: 'Se quedan en la capa superior, donde desaparecen con el calor.',
     },
     {
       drawing: 'ppf-cut',
@@ -132,7 +132,7 @@ export const layers = {
       text: 'El cuerpo de la película: poliuretano termoplástico (TPU). Transparente, elástico y el que absorbe el golpe.',
     },
     adhesive: { title: 'Adhesivo', text: 'Acrílico. Sujeta la película al barniz y se suelta con calor.' },
-    paint: { title: 'Tu pintura', text: 'Debajo, lejos de la grava y del guante de lavado.' },
+    paint: { title: 'Tu pintura', text: 'Lejos de la grava y del guante de lavado.' },
   },
 }
 
