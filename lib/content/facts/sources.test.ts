@@ -12,7 +12,7 @@ const FIGURE =
 /** Texts that need no source: they count items on the page or add up figures with a source next to them. */
 const COUNTED = [
   'How it is built: three layers',
-  'Four cross-sections of one panel. The film is the blue-green part; clear coat, color, and metal lie beneath.',
+  'Four cross-sections of one panel: blue-green film over clear coat, color, and metal.',
   'Three things to check on a data sheet',
   '1 mm',
   'Five sheets of film beside a ruler: together one millimeter.',
