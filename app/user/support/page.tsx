@@ -1,8 +1,10 @@
 import { CommonQuestions } from '@/components/account/common-questions'
 import { AccountHeading } from '@/components/account/side-menu'
 import { SupportForm } from '@/components/enquiry/support-form'
+import { IntentLink } from '@/components/ui/links'
 import { metadataOf } from '@/lib/config/metadata'
 import { supportPage as texts } from '@/lib/content/account'
+import { warrantyPage } from '@/lib/content/appointment'
 import { phoneAndEmail } from '@/lib/content/enquiry'
 import { site } from '@/lib/content/facts/site'
 
@@ -28,6 +30,9 @@ export default function SupportPage() {
       </div>
       <h2 className="h3 mt-5">{texts.questionsHeading}</h2>
       <CommonQuestions />
+      <p className="mt-3">
+        <IntentLink href="/appointment#after-title">{warrantyPage.heading}</IntentLink>
+      </p>
       <h2 className="h3 mt-5">{texts.formHeading}</h2>
       <div className="sheet-card p-4">
         <SupportForm />
