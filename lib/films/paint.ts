@@ -4,7 +4,7 @@ import type { Query } from '@/lib/url/query-state'
 /** The color of a vehicle or boat, and the finish that the visitor wishes for its film; `null` until they are chosen. */
 export type Paint = { paint: PaintId | null; finish: FinishId | null }
 
-/** What is not known is as if nothing had been chosen. */
+/** Unknown ids are dropped. */
 export const toPaint = (paint: string | null | undefined, finish: string | null | undefined): Paint => ({
   paint: paintIds.find((id) => id === paint) ?? null,
   finish: finishIds.find((id) => id === finish) ?? null,
@@ -12,7 +12,7 @@ export const toPaint = (paint: string | null | undefined, finish: string | null 
 
 export const readPaint = (query: Query) => toPaint(query.get('paint'), query.get('finish'))
 
-/** Each of both from the first that has it. */
+/** The first paint and the first finish that are set. */
 export const firstPaint = (...paints: readonly Partial<Paint>[]): Paint => ({
   paint: paints.find(({ paint }) => paint)?.paint ?? null,
   finish: paints.find(({ finish }) => finish)?.finish ?? null,

@@ -113,6 +113,17 @@ test('the color of a vehicle is that of the tool or the one that is kept, and al
   })
 })
 
+test('a vehicle with a name keeps its color, whatever color was chosen last', () => {
+  paintStore.set({ paint: 'red', finish: null })
+  const civic: FilmUrl = '/ppf?panels=hood&vehicle=sedan&name=Civic&paint=white'
+  quoteStore.set([civic])
+  const query = new URLSearchParams({ name: 'Civic' })
+  expect(addLines(['/ppf?panels=roof&vehicle=sedan'], undefined, query).added).toEqual([
+    '/ppf?panels=roof&vehicle=sedan&name=Civic&paint=white',
+  ])
+  expect(quoteStore.get()[0]).toBe(civic)
+})
+
 test('a quote takes lines until it is full', () => {
   const boatOf = (length: number): FilmUrl => `/marine-film?zones=bow&loa=${length}`
   const many = Array.from({ length: QUOTE_LIMIT - 1 }, (_, i) => boatOf(i + 3))

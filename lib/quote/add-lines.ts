@@ -107,7 +107,9 @@ function detailed(
   const others = filmsOfThing(line, quote).map((film) => readLine(film) ?? {})
   // A boat's color is not kept.
   const kept = line.kind === 'hull' ? {} : paintStore.get()
-  const paint = firstPaint(readPaint(query), kept, ...others)
+  // What is kept is of the vehicle used last; one with a name has its own color in the list.
+  const known = line.name ? [...others, kept] : [kept, ...others]
+  const paint = firstPaint(readPaint(query), ...known)
   return line.name || paint.paint || paint.finish ? lineUrl({ ...line, ...paint }) : url
 }
 
