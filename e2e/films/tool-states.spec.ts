@@ -151,7 +151,7 @@ test('the boat tool is accessible in all units and errors', { tag: '@sweep' }, a
 }) => {
   await open('/marine-film?loa=9')
   await page.getByRole('group', { name: 'Units' }).getByText('US').click()
-  const inFeet = tool.getByText(/sq ft$/).filter({ visible: true })
+  const inFeet = tool.getByText(/sq\sft$/).filter({ visible: true })
   await expectScanned(inFeet.first(), 'main')
   await open('/marine-film?zones=&loa=nonsense')
   await tool.getByLabel('Beam').fill('wide')

@@ -7,7 +7,7 @@ const { text, cited } = citing<keyof typeof ppfSources>()
 
 /** Below the packages. */
 export const packages = {
-  hint: text`Escalones a escala, por la cifra mayor. Los paquetes siguen los niveles habituales del sector.${'tiers'}`,
+  hint: text`Escalones a escala, por la cifra mayor. Paquetes según los niveles del sector.${'tiers'}`,
 }
 
 /** How the tool computes its areas. */
