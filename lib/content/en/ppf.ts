@@ -70,13 +70,13 @@ export const healing = {
       drawing: 'ppf-heal-1',
       alt: 'Fine round scratches across a reflection.',
       title: 'Marked',
-      text: 'Washing leaves fine marks in the topcoat. You see them where the light falls.',
+      text: 'Washing leaves fine marks, which show where the light falls.',
     },
     {
       drawing: 'ppf-heal-2',
       alt: 'Warm water on the left half: the scratches there have gone.',
       title: 'Warmed',
-      text: text`Sun will do it, and so will warm water.${'healing'}`,
+      text: text`Sun or warm water will do.${'healing'}`,
     },
     {
       drawing: 'ppf-heal-3',

@@ -25,25 +25,25 @@ export const hullPlanner = {
   fold: (chosen: number, all: number) => `Zonas: ${chosen} de ${all}`,
   tap: 'Película transparente: tu color se queda. Toca una zona para cubrirla.',
   howWeEstimate: 'Cómo lo estimamos',
-  glass: 'Las ventanas de la cabina llevan película para ventanas, pero solo si son de vidrio.',
+  glass: 'Las ventanas de la cabina llevan película para ventanas si son de vidrio.',
   announced: (coverage: string, area: string) => `${coverage}. ${about(area)} de película de protección.`,
   noArea: (measure: Measure) => `Todavía sin superficie: corrige arriba ${measureNames[measure]}.`,
   /** Instead of an area. */
   noAreaYet: 'todavía sin superficie',
   fix: (measure: Measure) => `Corrige primero ${measureNames[measure]}`,
-  noneChosen: 'Elige primero al menos una zona.',
+  noneChosen: 'Elige primero una zona.',
 }
 
 export const hullSteps = {
   title: 'Cuatro paquetes para tu barco',
   own: (chosen: number, all: number, area: string) =>
-    `Tu propia elección: ${chosen} de ${all} zonas, ${lowered(about(area))}`,
+    `Tu elección: ${chosen} de ${all} zonas, ${lowered(about(area))}`,
   byHand: '¿Algo intermedio? Elige las zonas a mano',
 }
 
 export const hullCall = {
   emptyTitle: 'Elige primero una zona.',
-  emptyText: 'Toca una en el dibujo de arriba.',
+  emptyText: 'Toca una en el dibujo.',
   title: (coverage: string) => `${coverage}.`,
   /** `look` is the color; empty without a choice. */
   count: (look: string, chosen: number, all: number, area: string) =>
