@@ -96,10 +96,6 @@ export const questions: Readonly<Record<string, Question>> = {
     question: 'Does it stop every chip?',
     answer: 'No. It stops the small ones. A large stone can cut through film and paint.',
   },
-  healing: {
-    question: 'Do scratches really heal?',
-    answer: text`Light ones in the topcoat do, with sun or warm water. A cut does not.${'healing'}`,
-  },
   life: {
     question: 'How long does it last?',
     answer: text`TPU film lasts 5 to 10 years.${'muleroi'} Typical warranties run just as long.${'warranty'}`,

@@ -96,10 +96,6 @@ export const questions: Readonly<Record<string, Question>> = {
     question: '¿Detiene todos los impactos?',
     answer: 'No. Aguanta los pequeños. Una piedra grande puede romper la película y la pintura.',
   },
-  healing: {
-    question: '¿De verdad se reparan los rayones?',
-    answer: text`Los leves de la capa superior, sí, con sol o agua tibia. Un corte, no.${'healing'}`,
-  },
   life: {
     question: '¿Cuánto dura?',
     answer: text`La película de TPU dura de 5 a 10 años.${'muleroi'} Las garantías habituales duran lo mismo.${'warranty'}`,
