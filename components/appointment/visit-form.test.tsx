@@ -25,7 +25,7 @@ const placeIn = (name: string, address: string) => {
   const none = { phone: undefined, whatsapp: undefined, map: undefined, booking: undefined }
   return { name, address, doneHere: '', lines: [], wait: '', otherWay: null, hours, ...none }
 }
-test('a place that is called and has no number of its own has that of the shop', async () => {
+test('a place that is called, but has no number, has the shop’s', async () => {
   render(<VisitForm places={[{ ...placeIn('Northside', ''), otherWay: 'phone' }]} />)
   await act(async () => {})
   expect(screen.getByRole('link', { name: /^Call 555 0100/ })).toHaveAttribute('href', 'tel:5550100')

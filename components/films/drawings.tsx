@@ -14,7 +14,7 @@ export const drawn = (name: Name, on: readonly string[]) => ({
   children: svgElements(withParts(readDrawing(name), on)),
 })
 
-/** Another copy on the same page, with a prefix of its own. */
+/** Another copy on the same page, with another prefix. */
 export const drawnCopy = (name: Name, prefix: string, on: readonly string[]) =>
   svgElements(withParts(ownCopy(readDrawing(name), prefix), on))
 

@@ -37,7 +37,7 @@ const place = { name: 'Northside', phone: '555 0101', whatsapp: '573005550101', 
 
 beforeEach(() => {
   jest.replaceProperty(site, 'whatsapp', '573005550100')
-  // jsdom only follows links within the page, and says so.
+  // jsdom only follows links within the page, and reports the others.
   jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 afterEach(() => jest.restoreAllMocks())

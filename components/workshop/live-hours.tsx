@@ -53,7 +53,7 @@ export function ChosenPlace({
 }) {
   const chosen = useStoredValue(shopPlaceStore)
   useEffect(() => {
-    // Each part needs a listener of its own, because removing one would remove it for all.
+    // A listener for each part, because removing a shared one would remove it for all.
     const onClick = (event: MouseEvent) => choosePlace(event)
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

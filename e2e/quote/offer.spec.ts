@@ -143,7 +143,7 @@ for (const [kind, fragment, words] of [
   ['foreign', offerOf('2026-12-12').replace('#offer=1', '#offer=2'), 'another version of this site'],
   ['too long', `${offerOf('2026-12-12')}${'A'.repeat(16_000)}`, 'too long'],
 ] as const)
-  test(`a link to an offer that is ${kind} says so and changes nothing`, async ({ page, open }) => {
+  test(`a link to an offer that is ${kind} shows a message and changes nothing`, async ({ page, open }) => {
     await open(`/contact${fragment}`)
     await expect(page.getByRole('alert').filter({ hasText: 'The link to this offer' })).toContainText(words)
     await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible()

@@ -5,7 +5,7 @@ const CURRENCY = /^[A-Z]{3}\s/
 
 export const linePrice = {
   range: (from: string, to: string) => (from === to ? from : `de ${from} a ${to}`),
-  /** Next to a film. The currency is said once. */
+  /** Next to a film. The currency stands once. */
   short: (from: string, to: string) => (from === to ? from : `${from} a ${to.replace(CURRENCY, '')}`),
   /** The least that the shop asks for a film of a line. */
   least: (price: string, month: string, isTaxAdded: boolean) =>
