@@ -1,4 +1,11 @@
-import { filmLines, type VehicleId, vehicleIds, type WindowId, windowIds } from '@/lib/content/facts/films'
+import {
+  boatPaintIds,
+  filmLines,
+  type VehicleId,
+  vehicleIds,
+  type WindowId,
+  windowIds,
+} from '@/lib/content/facts/films'
 import { type Place, places } from '@/lib/content/facts/laws'
 import type { Query } from '@/lib/url/query-state'
 import { type Coverage, coverageUrl, readCoverage } from './coverage'
@@ -29,7 +36,9 @@ export function readLine(url: FilmUrl): FilmLine | null {
   const [path, search] = url.split('?')
   const query = new URLSearchParams(search)
   const film = filmOf(path, query)
-  return film && { ...film, name: toVehicleName(query.get(NAME)), ...readPaint(query) }
+  if (!film) return null
+  const paint = readPaint(query, film.kind === 'hull' ? boatPaintIds : undefined)
+  return { ...film, name: toVehicleName(query.get(NAME)), ...paint }
 }
 
 function filmOf(path: string | undefined, query: Query): Film | null {

@@ -5,12 +5,18 @@ import type { Query } from '@/lib/url/query-state'
 export type Paint = { paint: PaintId | null; finish: FinishId | null }
 
 /** Unknown ids are dropped. */
-export const toPaint = (paint: string | null | undefined, finish: string | null | undefined): Paint => ({
-  paint: paintIds.find((id) => id === paint) ?? null,
+export const toPaint = (
+  paint: string | null | undefined,
+  finish: string | null | undefined,
+  paints: readonly PaintId[] = paintIds,
+): Paint => ({
+  paint: paints.find((id) => id === paint) ?? null,
   finish: finishIds.find((id) => id === finish) ?? null,
 })
 
-export const readPaint = (query: Query) => toPaint(query.get('paint'), query.get('finish'))
+/** A boat has fewer paints. */
+export const readPaint = (query: Query, paints?: readonly PaintId[]) =>
+  toPaint(query.get('paint'), query.get('finish'), paints)
 
 /** The first paint and the first finish that are set. */
 export const firstPaint = (...paints: readonly Partial<Paint>[]): Paint => ({

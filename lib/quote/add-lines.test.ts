@@ -105,9 +105,9 @@ test('the color of a vehicle is that of the tool or the one that is kept, and al
   paintStore.set({ paint: 'blue', finish: 'satin' })
   expect(addLines([hood], undefined).kind).toBe('saved')
   expect(quoteStore.get()).toEqual([`${hood}&paint=blue&finish=satin`, other])
-  // A boat has its own color, and an unknown one is none.
+  // A boat has its own color, and one that hulls do not have is none.
   expect(
-    addLines(['/marine-film?zones=bow&loa=10'], undefined, new URLSearchParams({ paint: 'plaid' })),
+    addLines(['/marine-film?zones=bow&loa=10'], undefined, new URLSearchParams({ paint: 'sand' })),
   ).toMatchObject({
     added: ['/marine-film?zones=bow&loa=10'],
   })

@@ -1,3 +1,4 @@
+import { boatPaintIds } from '@/lib/content/facts/films'
 import { areAlternatives, type FilmLine, lineUrl, readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { firstPaint, readPaint } from '@/lib/films/paint'
@@ -105,11 +106,12 @@ function detailed(
   const own = changed && readLine(changed)
   const line = { ...read, name: own ? own.name : nameFor(read, quote, query.get(NAME) ?? '') }
   const others = filmsOfThing(line, quote).map((film) => readLine(film) ?? {})
+  const isBoat = line.kind === 'hull'
   // A boat's color is not kept.
-  const kept = line.kind === 'hull' ? {} : paintStore.get()
+  const kept = isBoat ? {} : paintStore.get()
   // What is kept is of the vehicle used last; one with a name has its own color in the list.
   const known = line.name ? [...others, kept] : [kept, ...others]
-  const paint = firstPaint(readPaint(query), ...known)
+  const paint = firstPaint(readPaint(query, isBoat ? boatPaintIds : undefined), ...known)
   return line.name || paint.paint || paint.finish ? lineUrl({ ...line, ...paint }) : url
 }
 

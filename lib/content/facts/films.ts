@@ -23,6 +23,8 @@ export type VehicleId = (typeof vehicleIds)[number]
  */
 export const paintIds = ['white', 'silver', 'gray', 'black', 'red', 'blue', 'green', 'sand'] as const
 export type PaintId = (typeof paintIds)[number]
+/** The colors of hulls. */
+export const boatPaintIds: readonly PaintId[] = paintIds.slice(0, 6)
 
 /** The finishes of protection film. Links and stored choices contain the ids. */
 export const finishIds = ['gloss', 'satin', 'matte'] as const
