@@ -8,7 +8,6 @@ import { InUnits } from '@/components/ui/in-units'
 import { PartLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { useEarlyChanges } from '@/lib/browser/use-early-changes'
-import { asset } from '@/lib/config/asset'
 import { type FinishId, paintIds } from '@/lib/content/facts/films'
 import { finishChoice, paintChoice } from '@/lib/content/paint'
 import {
@@ -204,15 +203,9 @@ export function CoveragePackages({ children }: { children: ReactNode }) {
       packages={carPackages}
       chosen={chosen}
       areaOf={(parts) => estimateFilm(vehicle, parts).area}
-      pictureOf={(id) => (
-        <img
-          src={asset(`/drawings/film-pack-${vehicle.drawing}-${id}.svg${paint ? `#${paint}` : ''}`)}
-          alt=""
-          width={1000}
-          height={300}
-          loading="lazy"
-        />
-      )}
+      drawing={vehicle.drawing}
+      height={300}
+      paint={paint}
       Area={PanelArea}
       Price={PanelPrice}
     >

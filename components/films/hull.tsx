@@ -8,9 +8,8 @@ import { PartLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { useEarlyChanges } from '@/lib/browser/use-early-changes'
-import { asset } from '@/lib/config/asset'
 import type { Units } from '@/lib/config/units'
-import { paintIds } from '@/lib/content/facts/films'
+import { boatPaintIds } from '@/lib/content/facts/films'
 import { hullCall, hullSteps, hullPlanner as texts } from '@/lib/content/marine-tool'
 import { paintChoice } from '@/lib/content/paint'
 import {
@@ -43,8 +42,6 @@ import { type FigureProps, PartsPicker, useShownParts } from './parts-picker'
 import styles from './parts-picker.module.scss'
 import { SumRow } from './sum-row'
 
-const HULL_PAINTS = paintIds.slice(0, 6)
-
 /** `add` is the button that adds the tool's choice to the quote. */
 type Props = { drawing: ReactNode; add: ReactNode }
 /** `whose` asks whose boat it is. */
@@ -55,7 +52,7 @@ export function HullPlanner({ drawing, add, whose }: ToolProps) {
   const coverage = readHullCoverage(useQueryState())
   const { chosen, hull, given } = coverage
   const [wrong] = coverage.wrong
-  const paint = readPaint(useQueryState())
+  const paint = readPaint(useQueryState(), boatPaintIds)
   const units = useStoredValue(unitsStore) ?? PAGE_UNITS
   const area = wrong ? null : filmArea(hull, chosen)
   const line = wrong || chosen.length === 0 ? null : ({ kind: 'hull', chosen, hull } as const)
@@ -92,7 +89,7 @@ export function HullPlanner({ drawing, add, whose }: ToolProps) {
             onChange={(name, value) => choose(chosen, { ...given, [name]: value })}
           />
           {whose}
-          <PaintChoice of="boat" paints={HULL_PAINTS} chosen={paint.paint} />
+          <PaintChoice of="boat" paints={boatPaintIds} chosen={paint.paint} />
         </>
       }
       area={area}
@@ -191,7 +188,7 @@ function Measures({ coverage: { hull, given, wrong }, units, onChange }: Measure
 export function HullPackages({ children }: { children: ReactNode }) {
   const query = useQueryState()
   const { chosen, hull, wrong } = readHullCoverage(query)
-  const { paint } = readPaint(query)
+  const { paint } = readPaint(query, boatPaintIds)
   return (
     <PackageSteps
       words={hullSteps}
@@ -200,15 +197,9 @@ export function HullPackages({ children }: { children: ReactNode }) {
       packages={boatPackages}
       chosen={chosen}
       areaOf={(parts) => (wrong.length > 0 ? null : filmArea(hull, parts))}
-      pictureOf={(id) => (
-        <img
-          src={asset(`/drawings/film-pack-boat-${id}.svg${paint ? `#${paint}` : ''}`)}
-          alt=""
-          width={1000}
-          height={340}
-          loading="lazy"
-        />
-      )}
+      drawing="boat"
+      height={340}
+      paint={paint}
       Area={HullArea}
       Price={HullPrice}
     >
@@ -244,7 +235,7 @@ function HullPrice({ parts }: FigureProps) {
 export function HullCall({ drawing, add }: Props) {
   const query = useQueryState()
   const picked = readHullCoverage(query)
-  const { paint } = readPaint(query)
+  const { paint } = readPaint(query, boatPaintIds)
   const { chosen, hull } = picked
   const [wrong] = picked.wrong
   const art = useRef<HTMLDivElement>(null)

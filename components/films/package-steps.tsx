@@ -1,11 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import { InUnits } from '@/components/ui/in-units'
 import { ACT } from '@/components/ui/links'
+import { asset } from '@/lib/config/asset'
+import type { PaintId } from '@/lib/content/facts/films'
 import { packageSteps as texts } from '@/lib/content/films'
 import { capitalized, lowered } from '@/lib/content/words'
 import { type Package, type Part, packageOf } from '@/lib/films/parts'
 import { formatArea, type Range } from '@/lib/films/units'
-import { currentQuery, setQueryState } from '@/lib/url/query-state'
+import { changeQuery } from '@/lib/url/query-state'
 import styles from './package-steps.module.scss'
 import type { FigureProps } from './parts-picker'
 
@@ -18,7 +20,11 @@ type Props = {
   chosen: readonly string[]
   /** Square meters of film; `null` while it is unknown. */
   areaOf: (parts: readonly string[]) => number | Range | null
-  pictureOf: (id: string) => ReactNode
+  /** The drawings are named after their packages: `car`, `boat`. */
+  drawing: string
+  /** Of a drawing that is 1,000 wide. */
+  height: number
+  paint: PaintId | null
   Area: ComponentType<FigureProps>
   Price: ComponentType<FigureProps>
   /** Below the steps. */
@@ -26,12 +32,13 @@ type Props = {
 }
 
 /** The height of the highest step, and the least of any. */
-const HEIGHT = 150
-const LEAST = 8
+const HIGHEST_PX = 150
+const LOWEST_PX = 8
 
 /** The packages as steps to scale, each with what it adds to the one before, or if they are not nested, with what it has. They are the tool's choice. */
 export function PackageSteps(props: Props) {
-  const { words, query, parts, packages, chosen, areaOf, pictureOf, Area, Price, children } = props
+  const { words, query, parts, packages, chosen, areaOf, drawing, height, paint, Area, Price, children } =
+    props
   const current = packageOf(packages, chosen)
   const most = Math.max(...packages.map((each) => upper(areaOf(each.parts))))
   const shareOf = (area: number) => (most > 0 ? area / most : 0)
@@ -64,7 +71,13 @@ export function PackageSteps(props: Props) {
             const share = shareOf(upper(areaOf(each.parts)))
             return (
               <label className="position-relative" key={each.id}>
-                {pictureOf(each.id)}
+                <img
+                  src={asset(`/drawings/film-pack-${drawing}-${each.id}.svg${paint ? `#${paint}` : ''}`)}
+                  alt=""
+                  width={1000}
+                  height={height}
+                  loading="lazy"
+                />
                 <Step
                   share={share}
                   below={isNested ? shareOf(upper(areaOf(before))) : 0}
@@ -76,12 +89,7 @@ export function PackageSteps(props: Props) {
                     type="radio"
                     name={`${query}-step`}
                     checked={current === each}
-                    onChange={() =>
-                      setQueryState({
-                        ...Object.fromEntries(new URLSearchParams(currentQuery())),
-                        [query]: each.parts.join('.'),
-                      })
-                    }
+                    onChange={() => changeQuery({ [query]: each.parts.join('.') })}
                   />
                   {each.name}
                 </span>
@@ -136,8 +144,8 @@ type StepProps = { share: number; below: number; own: number }
 
 /** To scale: what came before, what this package adds, and in a higher one the line of the visitor's own choice. */
 function Step({ share, below, own }: StepProps) {
-  const height = Math.max(LEAST, Math.round(share * HEIGHT))
-  const added = Math.max(LEAST, height - Math.round(below * HEIGHT))
+  const height = Math.max(LOWEST_PX, Math.round(share * HIGHEST_PX))
+  const added = Math.max(LOWEST_PX, height - Math.round(below * HIGHEST_PX))
   return (
     <>
       <svg
@@ -152,12 +160,12 @@ function Step({ share, below, own }: StepProps) {
           <rect x="46%" width="10%" height={added} transform="skewX(-18)" />
           <rect x="58%" width="3%" height={added} transform="skewX(-18)" />
         </g>
-        {own > 0 && share > own && <path d={`M0 ${height - Math.round(own * HEIGHT)}H999`} />}
+        {own > 0 && share > own && <path d={`M0 ${height - Math.round(own * HIGHEST_PX)}H999`} />}
       </svg>
-      <svg className={`d-md-none w-100 ${styles.step}`} height={LEAST} aria-hidden="true">
-        <rect width={`${share * 100}%`} height={LEAST} />
+      <svg className={`d-md-none w-100 ${styles.step}`} height={LOWEST_PX} aria-hidden="true">
+        <rect width={`${share * 100}%`} height={LOWEST_PX} />
         <g>
-          <rect x={`${below * 100}%`} width={`${(share - below) * 100}%`} height={LEAST} />
+          <rect x={`${below * 100}%`} width={`${(share - below) * 100}%`} height={LOWEST_PX} />
         </g>
       </svg>
     </>

@@ -3,7 +3,7 @@ import type { FinishId, PaintId } from '@/lib/content/facts/films'
 import { finishChoice, paintChoice } from '@/lib/content/paint'
 import { firstPaint } from '@/lib/films/paint'
 import { paintStore } from '@/lib/films/vehicle-store'
-import { currentQuery, setQueryState } from '@/lib/url/query-state'
+import { changeQuery } from '@/lib/url/query-state'
 import styles from './paint-choice.module.scss'
 
 const LEGEND = 'w-auto m-0 fw-semibold fs-sm'
@@ -73,6 +73,6 @@ export function FinishChoice({ finishes, chosen }: FinishProps) {
 
 /** Chooses for the tool. The paint of a vehicle is also kept. */
 function choose(part: { paint: PaintId } | { finish: FinishId }, isKept: boolean) {
-  setQueryState({ ...Object.fromEntries(new URLSearchParams(currentQuery())), ...part })
+  changeQuery(part)
   if (isKept) paintStore.set(firstPaint(part, paintStore.get()))
 }

@@ -18,7 +18,7 @@ import { type Vehicle, vehicleOf } from '@/lib/films/vehicles'
 import { type Answer, keepOnlyAdded, undoAdding } from '@/lib/quote/add-lines'
 import { filmsOfThing, type RenamedThing } from '@/lib/quote/groups'
 import { quoteStore } from '@/lib/quote/quote'
-import { currentQuery, setQueryState } from '@/lib/url/query-state'
+import { changeQuery } from '@/lib/url/query-state'
 import styles from './quote-strip.module.scss'
 import { VehicleName } from './vehicle-name'
 
@@ -120,7 +120,7 @@ function NewName({ answer, quote, onAnswer }: Props & { quote: readonly FilmUrl[
   if (!first) return null
   const name = (renamed: RenamedThing, next: string) => {
     // The next film of the tool is for the same vehicle.
-    setQueryState({ ...Object.fromEntries(new URLSearchParams(currentQuery())), [NAME]: next })
+    changeQuery({ [NAME]: next })
     // What was added goes first, so that there is room.
     onAnswer({ ...answer, added: renamed.films, restore: () => [...renamed.restore(), ...restore()] })
   }

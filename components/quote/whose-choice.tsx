@@ -7,7 +7,7 @@ import { NAME, shownName } from '@/lib/films/vehicle-name'
 import { type Vehicle, vehicleOf } from '@/lib/films/vehicles'
 import { nameFor, namesLike, nextNumber } from '@/lib/quote/groups'
 import { changedLine, quoteStore } from '@/lib/quote/quote'
-import { currentQuery, setQueryState } from '@/lib/url/query-state'
+import { changeQuery } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 
 export type WhoseChoiceProps = { kind: 'vehicle' | 'boat' }
@@ -35,9 +35,7 @@ export function WhoseChoice({ kind }: WhoseChoiceProps) {
             type="radio"
             name="whose"
             checked={name === chosen}
-            onChange={() =>
-              setQueryState({ ...Object.fromEntries(new URLSearchParams(currentQuery())), [NAME]: name })
-            }
+            onChange={() => changeQuery({ [NAME]: name })}
           />
           <bdi>{name === next ? words.another : wordsOf(name)}</bdi>
         </label>

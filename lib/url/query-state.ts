@@ -18,6 +18,7 @@ export const {
   subscribe: onQueryChange,
   followRouter,
   set: setQueryState,
+  change: changeQuery,
   push: pushQueryState,
 } = createQueryState()
 
@@ -67,6 +68,11 @@ function createQueryState() {
     setUnwritten(state)
     if (timer === undefined) writeNow()
     signal.notify()
+  }
+
+  /** Sets these parameters, and leaves the others. */
+  function change(part: State) {
+    set({ ...Object.fromEntries(new URLSearchParams(get())), ...part })
   }
 
   /** With an entry in the history, so that Back returns to the state before. */
@@ -126,7 +132,7 @@ function createQueryState() {
     unwritten = null
   }
 
-  return { get, subscribe, followRouter, set, push }
+  return { get, subscribe, followRouter, set, change, push }
 }
 
 const toSearch = (query: string) => query && `?${query}`
