@@ -14,10 +14,9 @@ import { estimate, installerSheet as texts } from '@/lib/content/appointment'
 import { linePrice } from '@/lib/content/prices'
 import { filmGroups } from '@/lib/content/quote'
 import { alsoAsked } from '@/lib/content/tint-parts'
-import { windowInSentence } from '@/lib/content/tint-tool'
 import { forInstaller } from '@/lib/content/visit'
-import { listOf, notesOf, plainText, withUnits } from '@/lib/content/words'
-import { alsoRequiredOn, formatRequirement } from '@/lib/films/also-required'
+import { notesOf, plainText, withUnits } from '@/lib/content/words'
+import { requirementsOf } from '@/lib/films/also-required'
 import { type Coverage, panelsOf } from '@/lib/films/coverage'
 import { describeLine } from '@/lib/films/describe-line'
 import { openEdges } from '@/lib/films/edges'
@@ -261,13 +260,7 @@ function AlsoRequired({ films }: { films: readonly FilmUrl[] }) {
   })
   return [...new Set(tints.map(({ place }) => place))].map((place) => {
     const own = tints.filter((tint) => tint.place === place)
-    const all = new Set(own.map(({ window }) => window))
-    const also = alsoRequiredOn(place, own, monthOf(new Date())).map(({ asked, windows }) => {
-      const concerned = new Set(windows)
-      const names = listOf([...concerned].map((id) => windowInSentence[id]))
-      const what = formatRequirement(asked)
-      return concerned.size < all.size ? alsoAsked.for(what, names) : what
-    })
+    const also = requirementsOf(place, own, monthOf(new Date()))
     return (
       also.length > 0 && (
         <p className="mt-1 mb-0" key={place.id}>

@@ -10,7 +10,7 @@ import { placeNotes, standings } from '@/lib/content/law-notes'
 import { alsoAsked, lawOfPlace as texts } from '@/lib/content/tint-parts'
 import { windowInSentence, windowNames } from '@/lib/content/tint-tool'
 import { capitalized, listOf, titleLanguage } from '@/lib/content/words'
-import { alsoRequiredOn, formatRequirement } from '@/lib/films/also-required'
+import { alsoRequiredOn, formatRequirement, requirementsOf } from '@/lib/films/also-required'
 import { formatLimit } from '@/lib/films/format-limit'
 import { isOutdated, limitsFor, outdatedNote } from '@/lib/films/laws'
 import { NO_FILM } from '@/lib/films/tint'
@@ -94,11 +94,7 @@ export function AlsoRequired({ tint, place, verdicts }: AlsoProps) {
   const now = useMonth()
   const ids = tintedWindows(tint)
   const tints = ids.map((window) => ({ ...tint.windows[window], window, vehicle: tint.vehicle.id }))
-  const asked = alsoRequiredOn(place, tints, now).map(({ asked, windows }) =>
-    windows.length === ids.length
-      ? formatRequirement(asked)
-      : alsoAsked.for(formatRequirement(asked), listOf(windows.map((id) => windowInSentence[id]))),
-  )
+  const asked = requirementsOf(place, tints, now)
   const isCompared = ids.some((id) => verdicts[id] && verdicts[id].kind !== 'unclear')
   const isStrict = place.limits === null || strictAnswers(tint, place, now).length > 0
   const { before, heat, or, ask, after } = alsoAsked.wayOn

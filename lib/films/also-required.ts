@@ -1,7 +1,8 @@
 import type { WindowId } from '@/lib/content/facts/films'
 import type { Place, Requirement } from '@/lib/content/facts/laws'
 import { alsoAsked } from '@/lib/content/tint-parts'
-import { type Month, percent } from '@/lib/content/words'
+import { windowInSentence } from '@/lib/content/tint-tool'
+import { listOf, type Month, percent } from '@/lib/content/words'
 import { isOld, judge, ruleOf, type Tinted } from './laws'
 
 /** What the law asks besides light for film on this window. */
@@ -15,7 +16,7 @@ export function alsoRequired(place: Place, tint: Tinted, now: Month | undefined)
   return [...byRule, ...place.also.filter(({ windows }) => windows.includes(tint.window))]
 }
 
-/** The same for several windows, each requirement once, with the windows that it concerns. */
+/** The same for several windows, each requirement once, and each window that it concerns once. */
 export function alsoRequiredOn(
   place: Place,
   tints: readonly Tinted[],
@@ -29,8 +30,18 @@ export function alsoRequiredOn(
     .filter(({ asked }, i) => found.findIndex((each) => isSame(each.asked, asked)) === i)
     .map(({ asked }) => ({
       asked,
-      windows: found.filter((each) => isSame(each.asked, asked)).map(({ window }) => window),
+      windows: [...new Set(found.filter((each) => isSame(each.asked, asked)).map(({ window }) => window))],
     }))
+}
+
+/** The same in words; a requirement that concerns only some of the windows names them. */
+export function requirementsOf(place: Place, tints: readonly Tinted[], now: Month | undefined): string[] {
+  const all = new Set(tints.map(({ window }) => window))
+  return alsoRequiredOn(place, tints, now).map(({ asked, windows }) =>
+    windows.length === all.size
+      ? formatRequirement(asked)
+      : alsoAsked.for(formatRequirement(asked), listOf(windows.map((id) => windowInSentence[id]))),
+  )
 }
 
 /** `two outside mirrors`, `at most 25% reflection` */
