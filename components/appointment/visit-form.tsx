@@ -5,6 +5,7 @@ import { EnquiryForm } from '@/components/enquiry/enquiry-form'
 import { SpriteIcon } from '@/components/ui/icon'
 import { lazyPart, loadOrNotice } from '@/components/ui/lazy-part'
 import { OpenLine } from '@/components/workshop/late-hours'
+import { PlaceLinks } from '@/components/workshop/place-links'
 import { announce } from '@/lib/announcements/announcements'
 import { choosePlace, useVisit } from '@/lib/appointment/use-visit'
 import { chosenTime, filmsAt, sentVisit, type VisitPlace, visitStore } from '@/lib/appointment/visit'
@@ -12,6 +13,7 @@ import { newId, saveFile } from '@/lib/browser/browser'
 import { isCalendarDay } from '@/lib/config/dates'
 import { shopFile, site } from '@/lib/content/facts/site'
 import { placeCard } from '@/lib/content/places'
+import { reach } from '@/lib/content/ui'
 import { visitChoice as texts, visitEntry, visitForm } from '@/lib/content/visit'
 import type { Answers } from '@/lib/enquiry/message'
 import { usePrices } from '@/lib/prices/use-prices'
@@ -67,45 +69,11 @@ function Where({ places, chosen }: { places: readonly VisitPlace[]; chosen: Visi
               {place.address}
               {place.doneHere && <span className="d-block text-body-secondary">{place.doneHere}</span>}
             </p>
-            <PlaceLinks place={place} />
+            <PlaceLinks place={place} isFull />
           </div>
         ))}
       </div>
     </fieldset>
-  )
-}
-
-const LINK = 'd-inline-flex align-items-center min-h-target fw-semibold fs-sm'
-
-function PlaceLinks({ place: { name, phone, whatsapp, map } }: { place: VisitPlace }) {
-  return (
-    <p className="d-flex flex-wrap column-gap-3 m-0">
-      {phone && (
-        <a className={LINK} href={telephoneLink(phone)} aria-label={texts.callPlace(name, phone)}>
-          {texts.call(phone)}
-        </a>
-      )}
-      {whatsapp && (
-        <a
-          className={LINK}
-          href={`https://wa.me/${whatsapp}`}
-          data-channel="whatsapp"
-          aria-label={placeCard.chatWith(name)}
-        >
-          {placeCard.whatsApp}
-        </a>
-      )}
-      {map && (
-        <a
-          className={LINK}
-          href={map}
-          rel="noreferrer"
-          aria-label={texts.directionsTo(name, new URL(map).host)}
-        >
-          {texts.directions}
-        </a>
-      )}
-    </p>
   )
 }
 
@@ -118,7 +86,7 @@ function OtherWay({ place, way }: { place: VisitPlace; way: 'phone' | 'link' }) 
       <p>
         {way === 'phone' && (
           <a className="btn btn-primary btn-lg" href={telephoneLink(phone)}>
-            <SpriteIcon name="telephone" /> {texts.call(phone)}
+            <SpriteIcon name="telephone" /> {reach.call(phone)}
           </a>
         )}
         {way === 'link' && booking && (

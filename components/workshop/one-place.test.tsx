@@ -19,7 +19,7 @@ test('one place is shown: the first, until a link of another one is pressed anyw
     </p>,
   )
   expect(shown()).toBe('Northside')
-  fireEvent.click(screen.getByRole('link', { name: 'Call Harbor, 555 0102' }))
+  fireEvent.click(screen.getByRole('link', { name: 'Call 555 0102, Harbor' }))
   expect(shown()).toBe('Harbor')
   for (const rendered of [one, other, { unmount }]) rendered.unmount()
   render(<MenuPlace />)

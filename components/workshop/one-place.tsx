@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
-import { placeLinks as texts } from '@/lib/content/places'
-import { telephoneLink } from '@/lib/url/telephone-link'
 import { readWorkshop } from '@/lib/workshop/workshop-folder'
 import type { ShopPlace } from '@/lib/workshop/workshop-schema'
 import { ChosenPlace } from './late-hours'
+import { PlaceLinks } from './place-links'
 
 /** One place of the shop: the one chosen last, or the first. Never the nearest, which would need the visitor's position. */
 export function OnePlace({ children }: { children: (place: ShopPlace) => ReactNode }) {
@@ -13,30 +12,6 @@ export function OnePlace({ children }: { children: (place: ShopPlace) => ReactNo
     <ChosenPlace names={places.map(({ name }) => name)}>{shown}</ChosenPlace>
   ) : (
     shown[0]
-  )
-}
-
-/** Pressing a link in an element with `data-place` chooses that place. */
-export function PlaceLinks({ place: { name, phone, map } }: { place: ShopPlace }) {
-  const link = 'd-inline-flex align-items-center min-h-target fw-semibold'
-  return (
-    <p className="d-flex flex-wrap column-gap-3-half m-0" data-place={name}>
-      {phone && (
-        <a className={link} href={telephoneLink(phone)} aria-label={texts.callPlace(name, phone)}>
-          {texts.call}
-        </a>
-      )}
-      {map && (
-        <a
-          className={link}
-          href={map}
-          rel="noreferrer"
-          aria-label={texts.directionsTo(name, new URL(map).host)}
-        >
-          {texts.directions}
-        </a>
-      )}
-    </p>
   )
 }
 

@@ -38,7 +38,7 @@ test('a place has its address, phone links, map, facts, hours and special days',
   expect(northside).toHaveTextContent('Springfield, EX 00000')
   const inside = within(northside)
   const hrefOf = (name: string) => inside.getByRole('link', { name }).getAttribute('href')
-  expect(hrefOf('Call Northside, 555 0101')).toBe('tel:5550101')
+  expect(hrefOf('Call 555 0101, Northside')).toBe('tel:5550101')
   expect(hrefOf('Map and directions to Northside, opens maps.example')).toBe('https://maps.example/northside')
   const textsOf = (role: string) =>
     inside.getAllByRole(role).map(({ textContent }) => textContent?.replace(/\s/g, ' '))

@@ -6,7 +6,7 @@ import { readWorkshop } from '@/lib/workshop/workshop-folder'
 import type { ShopPlace } from '@/lib/workshop/workshop-schema'
 import { HoursTable } from './hours-table'
 import { OpenLine } from './late-hours'
-import { PlaceLinks } from './one-place'
+import { PlaceLinks } from './place-links'
 import styles from './visit-us.module.scss'
 
 /** More would make the home page longer than its other sections. */

@@ -44,7 +44,7 @@ export const placeCard = {
 export const placeLinks = {
   visit: 'Ask for a visit',
   call: 'Call',
-  callPlace: (place: string, phone: string) => `Call ${place}, ${phone}`,
+  callPlace: (place: string, phone: string) => `Call ${phone}, ${place}`,
   directions: 'Directions',
   directionsTo: (place: string, host: string) => `Directions to ${place}, opens ${host}`,
 }

@@ -34,11 +34,6 @@ export const visitForm = {
 export const visitChoice = {
   form: 'Your request',
   where: 'Where',
-  call: (phone: string) => `Call ${phone}`,
-  directions: 'Directions',
-  /** The accessible names begin with the words of the links. */
-  callPlace: (place: string, phone: string) => `Call ${phone}, ${place}`,
-  directionsTo: (place: string, host: string) => `Directions to ${place}, opens ${host}`,
   /** For a place that takes no messages. */
   otherWay: {
     phone: (place: string) => `${place} books visits by phone.`,

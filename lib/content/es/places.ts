@@ -42,7 +42,7 @@ export const placeCard = {
 export const placeLinks = {
   visit: 'Pedir una visita',
   call: 'Llamar',
-  callPlace: (place: string, phone: string) => `Llamar a ${place}, ${phone}`,
+  callPlace: (place: string, phone: string) => `Llamar al ${phone}, ${place}`,
   directions: 'Cómo llegar',
   directionsTo: (place: string, host: string) => `Cómo llegar a ${place}, abre ${host}`,
 }

@@ -34,11 +34,6 @@ export const visitForm = {
 export const visitChoice = {
   form: 'Tu solicitud',
   where: 'Dónde',
-  call: (phone: string) => `Llamar al ${phone}`,
-  directions: 'Cómo llegar',
-  /** The accessible names begin with the words of the links. */
-  callPlace: (place: string, phone: string) => `Llamar al ${phone}, ${place}`,
-  directionsTo: (place: string, host: string) => `Cómo llegar a ${place}, abre ${host}`,
   /** For a place that takes no messages. */
   otherWay: {
     phone: (place: string) => `${place} agenda citas por teléfono.`,

@@ -1,0 +1,48 @@
+import { placeCard, placeLinks as texts } from '@/lib/content/places'
+import { reach } from '@/lib/content/ui'
+import { telephoneLink } from '@/lib/url/telephone-link'
+
+type Props = {
+  place: {
+    name: string
+    phone?: string | undefined
+    whatsapp?: string | undefined
+    map?: string | undefined
+  }
+  /** With the number itself and WhatsApp, where a visit is asked for. */
+  isFull?: boolean
+}
+
+/** Pressing a link in an element with `data-place` chooses that place. */
+export function PlaceLinks({ place: { name, phone, whatsapp, map }, isFull = false }: Props) {
+  const link = `d-inline-flex align-items-center min-h-target fw-semibold${isFull ? ' fs-sm' : ''}`
+  return (
+    <p className="d-flex flex-wrap column-gap-3-half m-0" data-place={name}>
+      {phone && (
+        <a className={link} href={telephoneLink(phone)} aria-label={texts.callPlace(name, phone)}>
+          {isFull ? reach.call(phone) : texts.call}
+        </a>
+      )}
+      {isFull && whatsapp && (
+        <a
+          className={link}
+          href={`https://wa.me/${whatsapp}`}
+          data-channel="whatsapp"
+          aria-label={placeCard.chatWith(name)}
+        >
+          {placeCard.whatsApp}
+        </a>
+      )}
+      {map && (
+        <a
+          className={link}
+          href={map}
+          rel="noreferrer"
+          aria-label={texts.directionsTo(name, new URL(map).host)}
+        >
+          {texts.directions}
+        </a>
+      )}
+    </p>
+  )
+}
