@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { panelIds } from '@/lib/content/facts/films'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { writeOffer } from '@/lib/offer/offer'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
@@ -190,22 +191,8 @@ const six: readonly FilmUrl[] = [
   tint('windscreen'),
   '/ppf?panels=roof&vehicle=truck',
 ]
-const single = [
-  'hood',
-  'fenders',
-  'mirrors',
-  'headlights',
-  'rockers',
-  'door-front',
-  'door-rear',
-  'quarter',
-  'roof',
-  'trunk',
-  'front-bumper',
-  'rear-bumper',
-]
 const sixteen: readonly FilmUrl[] = [
-  ...single.map((panel): FilmUrl => `/ppf?panels=${panel}&vehicle=truck`),
+  ...panelIds.map((panel): FilmUrl => `/ppf?panels=${panel}&vehicle=truck`),
   SIDES,
   tint('rear-side'),
   tint('rear'),
