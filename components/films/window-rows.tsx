@@ -7,7 +7,7 @@ import type { Verdict } from '@/lib/films/laws'
 import { darkening, together } from '@/lib/films/tint'
 import { changeTint, changeWindow, type Tint, type Verdicts } from '@/lib/films/tint-tool'
 import { icons } from './shade-editor'
-import styles from './tint.module.scss'
+import styles from './window-rows.module.scss'
 
 const colors = { within: 'text-ok', depends: styles.doubtful, against: 'text-bad', unclear: '' }
 

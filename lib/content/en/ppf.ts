@@ -100,7 +100,6 @@ export const questions: Readonly<Record<string, Question>> = {
     question: 'How long does it last?',
     answer: text`TPU film lasts 5 to 10 years.${'muleroi'} Typical warranties run just as long.${'warranty'}`,
   },
-  removal: { question: 'Can it come off again?', answer: 'Yes. A shop takes it off with heat.' },
   wax: {
     question: 'Can I wax or coat it?',
     answer:

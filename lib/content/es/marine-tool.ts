@@ -27,9 +27,9 @@ export const hullPlanner = {
   howWeEstimate: 'Cómo lo estimamos',
   glass: 'Las ventanas de la cabina llevan película para ventanas si son de vidrio.',
   announced: (coverage: string, area: string) => `${coverage}. ${about(area)} de película de protección.`,
-  noArea: (measure: Measure) => `Todavía sin superficie: corrige arriba ${measureNames[measure]}.`,
+  noArea: (measure: Measure) => `Sin superficie: corrige arriba ${measureNames[measure]}.`,
   /** Instead of an area. */
-  noAreaYet: 'todavía sin superficie',
+  noAreaYet: 'sin superficie',
   fix: (measure: Measure) => `Corrige primero ${measureNames[measure]}`,
   noneChosen: 'Elige primero una zona.',
 }
@@ -38,7 +38,7 @@ export const hullSteps = {
   title: 'Cuatro paquetes para tu barco',
   own: (chosen: number, all: number, area: string) =>
     `Tu elección: ${chosen} de ${all} zonas, ${lowered(about(area))}`,
-  byHand: '¿Algo intermedio? Elige las zonas a mano',
+  byHand: '¿Algo intermedio? Elige zonas a mano',
 }
 
 export const hullCall = {

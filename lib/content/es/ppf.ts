@@ -100,7 +100,6 @@ export const questions: Readonly<Record<string, Question>> = {
     question: '¿Cuánto dura?',
     answer: text`La película de TPU dura de 5 a 10 años.${'muleroi'} Las garantías habituales duran lo mismo.${'warranty'}`,
   },
-  removal: { question: '¿Se puede quitar?', answer: 'Sí. Un taller la retira con calor.' },
   wax: {
     question: '¿Puedo encerarla o recubrirla?',
     answer:
