@@ -12,7 +12,10 @@ import styles from './appointment.module.scss'
 
 type Blank = { label: string; value?: string | undefined; isWide?: boolean; boxes?: readonly string[] }
 
-/** Lines to write on. What the visitor has typed in a form is filled in, what is about a vehicle or boat only if the list has one vehicle, or one boat. */
+/**
+ * Lines to write on. What the visitor has typed in a form is filled in; what is about a vehicle or boat only if the list
+ * has one vehicle, or one boat.
+ */
 export function SheetBlanks({ group }: { group: FilmGroup }) {
   const { contact = {}, visit = {} } = useStoredValue(formDrafts) ?? {}
   const sent = useStoredValue(sentVisit) ?? {}

@@ -35,7 +35,7 @@ type Props = {
 const HIGHEST_PX = 150
 const LOWEST_PX = 8
 
-/** The packages as steps to scale, each with what it adds to the one before, or if they are not nested, with what it has. They are the tool's choice. */
+/** The packages as steps to scale, which choose for the tool: what each adds to the one before, or has if they are not nested. */
 export function PackageSteps(props: Props) {
   const { words, query, parts, packages, chosen, areaOf, drawing, height, paint, Area, Price, children } =
     props
