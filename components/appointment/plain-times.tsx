@@ -1,4 +1,4 @@
-import { DateField } from '@/components/enquiry/enquiry-form'
+import { DateField } from '@/components/enquiry/enquiry-field'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { choose } from '@/lib/appointment/use-visit'
 import type { VisitPlace } from '@/lib/appointment/visit'
