@@ -7,7 +7,7 @@ import { productFields } from '@/lib/content/products'
 import { importColumns as texts } from '@/lib/content/products-import'
 import type { Columns, Table as FileTable } from '@/lib/products/import-columns'
 import { FIELDS, type FieldKey, plainText } from '@/lib/products/product'
-import styles from './product-table.module.scss'
+import styles from './import.module.scss'
 
 type Props = {
   table: FileTable

@@ -5,9 +5,9 @@ import { importColumns, importDialog as texts } from '@/lib/content/products-imp
 import { actions } from '@/lib/content/ui'
 import { productHistory } from '@/lib/products/history'
 import { changesOfPlan, type ImportPlan } from '@/lib/products/import-plan'
+import styles from './import.module.scss'
 import { ImportPreview } from './import-preview'
 import { showSkipped } from './product-history'
-import styles from './product-table.module.scss'
 import { changeCount, isUsable, type ReadyState, useImport } from './use-import'
 
 type Props = { file: File; onClose: () => void }

@@ -15,8 +15,8 @@ import { isShopCurrency } from '@/lib/products/import-currency'
 import type { ImportPlan } from '@/lib/products/import-plan'
 import { currenciesOf } from '@/lib/products/import-rows'
 import { describeChange, describeProduct } from '@/lib/products/product'
+import styles from './import.module.scss'
 import { FirstLines, ImportColumns, nameOf } from './import-columns'
-import styles from './product-table.module.scss'
 import { changeCount, type ImportState, isUsable, type ReadyState } from './use-import'
 
 /** Says what an import will do, and lets its columns and its decimal sign be chosen. */
