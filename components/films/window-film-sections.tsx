@@ -18,7 +18,7 @@ import { care, glassAndFilm, heat, kinds, law, light } from '@/lib/content/windo
 import { capitalized, formatNumber, percent, percentSign } from '@/lib/content/words'
 import { formatLimit } from '@/lib/films/format-limit'
 import { darkening, glasses, roundLight, SHADES, together } from '@/lib/films/tint'
-import { type LawRow, LegalTable } from './legal-table'
+import { type LawRow, LightLimits } from './light-limits'
 import styles from './window-film.module.scss'
 
 /** Ranks the constructions, simplest first. On large screens each is a step higher than the last. */
@@ -207,7 +207,7 @@ export function Heat() {
 export function EveryPlace() {
   return (
     <Disclosure id="every-place" title={law.title} summary={law.count(places.length)}>
-      <LegalTable rows={lawRows}>
+      <LightLimits rows={lawRows}>
         <caption className="visually-hidden">{law.caption}</caption>
         <thead>
           <tr>
@@ -219,7 +219,7 @@ export function EveryPlace() {
             ))}
           </tr>
         </thead>
-      </LegalTable>
+      </LightLimits>
       <p className="text-body-secondary fs-sm">
         <Words>{law.lead}</Words> <Words>{law.checked(formatMonth(oldest))}</Words> {law.notListed.before}
         <IntentLink href={messageRoute}>{law.notListed.link}</IntentLink>

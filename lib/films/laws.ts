@@ -2,7 +2,7 @@ import { formatMonth } from '@/lib/config/dates'
 import type { VehicleId, WindowId } from '@/lib/content/facts/films'
 import type { Limit, Place, Rule } from '@/lib/content/facts/laws'
 import { chips, lightWords, verdict as texts } from '@/lib/content/laws'
-import { glassChoice, legalTable, windowInSentence } from '@/lib/content/tint-tool'
+import { glassChoice, lightLimits, windowInSentence } from '@/lib/content/tint-tool'
 import { formatNumber, type Month, percent } from '@/lib/content/words'
 import { type Glass, kindOf, type Light, lightThrough, NO_FILM, type Pane, roundLight, SHADES } from './tint'
 
@@ -184,7 +184,7 @@ export function monthOf(date: Date): Month {
 /** The first month in which a row is outdated. */
 export const outdatedFrom = (checkedOn: Month): Month => monthsAfter(checkedOn, OUTDATED_AFTER_MONTHS)
 
-const notCheckedSince = (checkedOn: Month) => legalTable.notCheckedSince(formatMonth(checkedOn))
+const notCheckedSince = (checkedOn: Month) => lightLimits.notCheckedSince(formatMonth(checkedOn))
 
 /** In place of limits. */
 export const outdatedNote = (checkedOn: Month) => `${notCheckedSince(checkedOn)}. ${texts.askLocally}`

@@ -93,6 +93,6 @@ export const placeNames: Record<PlaceId, string> = {
 export const placeInSentence = (place: string) =>
   place === placeNames['united-kingdom'] ? `the ${place}` : place
 
-export const legalTable = {
+export const lightLimits = {
   notCheckedSince: (month: string) => `Not checked since ${month}`,
 }

@@ -95,6 +95,6 @@ export const placeNames: Record<PlaceId, string> = {
 
 export const placeInSentence = (place: string) => place
 
-export const legalTable = {
+export const lightLimits = {
   notCheckedSince: (month: string) => `Sin comprobar desde ${month}`,
 }

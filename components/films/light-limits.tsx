@@ -5,7 +5,7 @@ import { windowIds } from '@/lib/content/facts/films'
 import type { Month } from '@/lib/content/words'
 import { isOutdated, outdatedNote } from '@/lib/films/laws'
 import { useMonth, useTint } from '@/lib/films/use-tint'
-import styles from './legal-table.module.scss'
+import styles from './light-limits.module.scss'
 
 export type LawRow = {
   /** The id of the place. */
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** The exported HTML shows every limit; the browser, which knows the date, replaces outdated ones with a notice. */
-export function LegalTable({ rows, children }: Props) {
+export function LightLimits({ rows, children }: Props) {
   const now = useMonth()
   // The tool answers first.
   const place = useDeferredValue(useTint().place)

@@ -4,12 +4,12 @@ import { lawRows } from '@/components/films/window-film-sections'
 import { places } from '@/lib/content/facts/laws'
 import { placeStore } from '@/lib/films/vehicle-store'
 import { LawOfPlace } from './law'
-import { LegalTable } from './legal-table'
+import { LightLimits } from './light-limits'
 
 const NOT_CHECKED = 'Not checked since November 2026. Check local rules.'
 
 const textOf = ({ textContent }: HTMLElement) => textContent
-const table = <LegalTable rows={lawRows}>{null}</LegalTable>
+const table = <LightLimits rows={lawRows}>{null}</LightLimits>
 const row = (name: RegExp) => screen.getByRole('row', { name })
 const cells = (name: RegExp) => within(row(name)).getAllByRole('cell').map(textOf)
 
