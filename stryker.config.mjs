@@ -1,6 +1,6 @@
 // Mutation tests (docs/testing.md): `FOLDER=lib/cart npx stryker run`. Without FOLDER, another folder each day.
 const folders = `
-  lib/account lib/appointment lib/carousel lib/cart lib/enquiry lib/films lib/media lib/offer lib/parsing lib/prices
+  lib/account lib/appointment lib/carousel lib/cart lib/films lib/media lib/offer lib/parsing lib/prices
   lib/products lib/quote lib/session lib/storage lib/workshop components/products components/studio
 `
   .trim()

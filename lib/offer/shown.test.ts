@@ -1,5 +1,19 @@
+import { site } from '@/lib/content/facts/site'
 import type { FilmUrl } from '@/lib/films/film-url'
-import { choicesIn, currencyName, daysAway, filmNames, priceIn, shopDay } from './shown'
+import type { OfferSum } from './offer'
+import {
+  choicesIn,
+  currencyChoices,
+  currencyName,
+  currencySign,
+  daysAway,
+  filmNames,
+  priceIn,
+  reachOf,
+  restOf,
+  shopDay,
+  totalText,
+} from './shown'
 
 const HOOD: FilmUrl = '/ppf?panels=hood&vehicle=truck'
 const MIRRORS: FilmUrl = '/ppf?panels=mirrors&vehicle=truck'
@@ -38,4 +52,49 @@ test.each([
   const shops = [{ name: 'Northside', phone: undefined, whatsapp: undefined, timeZone }]
   expect(shopDay('Northside', shops, new Date('2026-11-28T15:00:00Z'))).toBe(day)
   expect(shopDay('Elsewhere', shops, new Date('2026-11-28T15:00:00Z'))).toBe('2026-11-28')
+})
+
+test.each([
+  ['USD', '$'],
+  ['EUR', '€'],
+  // Without a sign of its own.
+  ['CHF', 'CHF'],
+])('the field of a price in %s shows %s', (currency, sign) => {
+  expect(currencySign(currency)).toBe(sign)
+})
+
+test('every currency can be chosen by its name, in the order of the names', () => {
+  const choices = currencyChoices()
+  expect(choices).toContainEqual({ code: 'MXN', name: 'Mexican Peso' })
+  const names = choices.map(({ name }) => name)
+  expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en-US')))
+  expect(names.every((name) => name.charAt(0) === name.charAt(0).toUpperCase())).toBe(true)
+})
+
+test('a shop is reached by its own numbers, or else by those of the site', () => {
+  const shops = [{ name: 'Northside', phone: '555 0100', whatsapp: '15550100', timeZone: 'UTC' }]
+  expect(reachOf('Northside', shops)).toEqual({ phone: '555 0100', whatsapp: '15550100' })
+  expect(reachOf('Elsewhere', shops)).toEqual({ phone: site.phone, whatsapp: site.whatsapp })
+})
+
+test.each<[string, OfferSum, rest: string, short: string, total: string]>([
+  ['everything has a price', { amount: 300, priced: 2, count: 2, left: [] }, '2 films.', '', '300 USD'],
+  [
+    'one film has none',
+    { amount: 200, priced: 1, count: 2, left: [HOOD] },
+    '1 of 2 films. On inspection: Hood.',
+    'On inspection: Hood.',
+    '200 USD',
+  ],
+  [
+    'nothing has a price',
+    { amount: null, priced: 0, count: 1, left: [HOOD] },
+    '0 of 1 film. On inspection: Hood.',
+    '',
+    'on inspection',
+  ],
+])('when %s, a sum says so', (_case, sum, rest, short, total) => {
+  expect(restOf(sum)).toBe(rest)
+  expect(restOf(sum, true)).toBe(short)
+  expect(totalText(sum, (amount) => `${amount} USD`)).toBe(total)
 })

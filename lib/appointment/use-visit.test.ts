@@ -1,0 +1,58 @@
+import { act, renderHook } from '@testing-library/react'
+import type { FilmUrl } from '@/lib/films/film-url'
+import { paintStore } from '@/lib/films/vehicle-store'
+import { quoteStore } from '@/lib/quote/quote'
+import { setQueryState } from '@/lib/url/query-state'
+import { shopPlaceStore } from '@/lib/workshop/shop-place'
+import { choose, choosePlace, useVisit } from './use-visit'
+import { visitStore } from './visit'
+import { visitFilms } from './visit-films'
+
+const FRONT: FilmUrl = '/ppf?panels=hood&vehicle=sedan'
+const SEDAN: FilmUrl = '/window-film?front-side=35&vehicle=sedan'
+const TRUCK: FilmUrl = '/window-film?front-side=35&vehicle=truck'
+const ANY: FilmUrl = '/window-film?front-side=20'
+const BOAT: FilmUrl = '/marine-film?zones=transom'
+const NAMED: FilmUrl = '/window-film?front-side=35&vehicle=sedan&name=Ana'
+const MIXED = [FRONT, SEDAN, TRUCK, ANY, BOAT, NAMED]
+const MIRRORS: FilmUrl = '/ppf?panels=mirrors&vehicle=sedan'
+
+const lineOf = (film: string) => film.split('?')[0]
+const shown = () => renderHook(() => useVisit([])).result
+
+test.each<[string, string, readonly FilmUrl[], readonly FilmUrl[]]>([
+  ['no panels', '', MIXED, MIXED],
+  ['only an unknown panel', 'panels=engine&vehicle=sedan', MIXED, MIXED],
+  ['the panels of a sedan', 'panels=mirrors&vehicle=sedan', MIXED, [MIRRORS, SEDAN, ANY]],
+  ['the panels of a truck', 'panels=mirrors&vehicle=truck', [SEDAN], ['/ppf?panels=mirrors&vehicle=truck']],
+  [
+    'the panels of a sedan by its name',
+    'panels=mirrors&vehicle=sedan&name=Ana',
+    MIXED,
+    [`${MIRRORS}&name=Ana`, ANY, NAMED],
+  ],
+])('a link with %s is for its vehicle, and any other for the whole list', (_link, search, quote, films) => {
+  act(() => quoteStore.set(quote))
+  act(() => setQueryState(Object.fromEntries(new URLSearchParams(search))))
+  const visit = visitFilms(new URLSearchParams(search), quote)
+  expect(visit.films).toEqual(films)
+  expect(visit.url).toBe(films === quote ? undefined : films[0])
+  // Known before any film is read.
+  expect(new Set(shown().current.lines.map(lineOf))).toEqual(new Set(films.map(lineOf)))
+})
+
+test('the panels of a link are in the color that the visitor has chosen, or that the link names', () => {
+  paintStore.set({ paint: 'red', finish: 'gloss' })
+  const urlFor = (search: string) => visitFilms(new URLSearchParams(search), []).url
+  expect(urlFor('panels=mirrors')).toContain('paint=red')
+  expect(urlFor('panels=mirrors&paint=black')).toContain('paint=black')
+})
+
+test('choices are kept together, and the place for other pages too', () => {
+  const { result } = renderHook(() => useVisit([]))
+  act(() => choose({ date: '2026-12-01' }))
+  act(() => choosePlace('Harbor'))
+  expect(result.current.chosen).toEqual({ date: '2026-12-01', place: 'Harbor' })
+  expect(visitStore.get()).toEqual(result.current.chosen)
+  expect(shopPlaceStore.get()).toBe('Harbor')
+})
