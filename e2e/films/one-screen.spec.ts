@@ -13,6 +13,7 @@ for (const prices of ['without', 'with'] as const)
 
     for (const route of filmRoutes)
       test(`on a laptop the tool of ${route} ${prices} prices ends on the first screen, in each language`, async ({
+        page,
         baseURL,
         tool,
         open,
@@ -24,6 +25,8 @@ for (const prices of ['without', 'with'] as const)
             await expect(tool.getByText(/\$|USD|[nN]o price|[sS]in precio/).first()).toBeVisible()
           const button = tool.locator('.btn-lg')
           await expect(button).toBeVisible()
+          // In the font before it, some texts are a line longer.
+          await page.evaluate(() => document.fonts.ready)
           edges[path] = await button.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))
         }
         expect(Object.entries(edges).filter(([, edge]) => !(edge <= LOWEST))).toEqual([])

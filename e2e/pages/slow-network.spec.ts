@@ -89,12 +89,15 @@ for (const language of LANGUAGES)
       await phone.send('Network.emulateNetworkConditions', line)
       const lines = page.locator('#quote article h4')
 
+      const isWhole = async () => {
+        await expect(lines).toHaveCount(count)
+        await expect(page.locator('#quote article svg').first()).toBeVisible()
+      }
       await view.click()
-      await expect(lines.first()).toBeVisible()
+      await isWhole()
       expect((await page.evaluate(layoutShift)) - before).toBeLessThan(0.05)
       await page.goto(`${language}/contact`)
-      await expect(lines).toHaveCount(count)
-      await expect(page.locator('#quote article svg').first()).toBeVisible()
+      await isWhole()
       expect(await page.evaluate(layoutShift)).toBeLessThan(0.05)
     })
 

@@ -62,6 +62,7 @@ test('the Spanish packages with prices fit a phone, at most 620 px high', async 
   for (const width of [390, 360]) {
     await resize(page, width)
     await expect(box).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
     expect(await box.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0)
     if (width === 390) expect((await box.boundingBox())?.height).toBeLessThanOrEqual(620)
   }
