@@ -44,6 +44,7 @@ import { checksumOf } from '@/lib/parsing/record'
 import { usePrices } from '@/lib/prices/use-prices'
 import type { Typed } from '@/lib/storage/visit-drafts'
 import { chatLink, mailLink } from '@/lib/url/mail-link'
+import { whatsAppLink } from '@/lib/url/telephone-link'
 import { AnsweredVehicle } from './answered-vehicle'
 import { LinkedHead, UnopenedLink } from './linked-page'
 import styles from './offer.module.scss'
@@ -129,7 +130,7 @@ function Answer({ id, list, units, shops }: AnswerProps) {
     else if (href) window.location.assign(href)
     else setProblem(texts.tooLongForApp)
   }
-  const openWhatsApp = () => send(chatLink('https://wa.me/', [message]))
+  const openWhatsApp = () => send(chatLink(whatsAppLink(), [message]))
   const openEmail = () =>
     send(mailLink('', { subject: texts.subject(offer.shop), lists: [message], written: '' }).href)
 

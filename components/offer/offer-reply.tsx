@@ -19,7 +19,7 @@ import {
 } from '@/lib/offer/shown'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
 import { chatLink, mailLink } from '@/lib/url/mail-link'
-import { telephoneLink } from '@/lib/url/telephone-link'
+import { telephoneLink, whatsAppLink } from '@/lib/url/telephone-link'
 import styles from './offer.module.scss'
 
 /** What is sent back, and the link that starts it in an app; `null` if it has no room there. */
@@ -105,7 +105,7 @@ function Channels({ isMain = false, labels, whatsapp, subject, text, onReady }: 
     onReady({ text, app, href })
   }
   const openEmail = () => start('email', mailLink(site.email, { subject, lists: [text], written: '' }).href)
-  const openWhatsApp = () => start('whatsApp', chatLink(`https://wa.me/${whatsapp}`, [text]))
+  const openWhatsApp = () => start('whatsApp', chatLink(whatsAppLink(whatsapp), [text]))
   return (
     <div className="d-flex flex-wrap gap-2">
       <button
@@ -129,7 +129,7 @@ type ReadyProps = { message: Message; offer: Offer; shops: readonly ShopFacts[] 
 /** In place of the buttons. Nobody can know whether the message was sent. */
 export function Ready({ message: { text, app, href }, offer, shops }: ReadyProps) {
   const { phone, whatsapp } = reachOf(offer.shop, shops)
-  const chat = whatsapp ? chatLink(`https://wa.me/${whatsapp}`, [text]) : null
+  const chat = whatsapp ? chatLink(whatsAppLink(whatsapp), [text]) : null
   return (
     <div className="stack gap-2-half">
       <h3

@@ -5,7 +5,7 @@ import { SpriteIcon } from '@/components/ui/icon'
 import { announce } from '@/lib/announcements/announcements'
 import { onMinute, useBrowserValue, useStoredValue } from '@/lib/browser/use-browser-value'
 import { itemCount, totalOf } from '@/lib/cart/cart'
-import { formatDay } from '@/lib/config/dates'
+import { formatDay, localDay } from '@/lib/config/dates'
 import { offerPage as texts } from '@/lib/content/offer'
 import { capitalized, withUnits } from '@/lib/content/words'
 import { describeLine } from '@/lib/films/describe-line'
@@ -41,7 +41,7 @@ type Props = {
 
 /** The offer of a link, in place of the page; below a damaged one the page stays as it is. */
 export function OfferView({ fragment, languages, shops, children }: Props) {
-  const reading = useMemo(() => readOffer(fragment, window.location.href, shopDay('', [])), [fragment])
+  const reading = useMemo(() => readOffer(fragment, window.location.href, localDay()), [fragment])
   if ('problem' in reading)
     return <UnopenedLink problem={texts.problems[reading.problem]}>{children}</UnopenedLink>
   return <OfferPage key={fragment} {...reading} fragment={fragment} languages={languages} shops={shops} />
@@ -72,9 +72,9 @@ function OfferPage({ offer, fragment, languages, shops }: PageProps) {
     const next = { ...sets, [choice.join()]: set }
     setSets(next)
     setMessage(null)
-    const names = setName(setsOf(choice)[set] ?? [])
+    const name = setName(setsOf(choice)[set] ?? [])
     announce('offer', () =>
-      texts.nowChosen([names], totalText(sumOfAll(chosenWith(next).map(({ sum }) => sum)), priceOf)),
+      texts.nowChosen(name, totalText(sumOfAll(chosenWith(next).map(({ sum }) => sum)), priceOf)),
     )
   }
   return (
@@ -156,11 +156,10 @@ function OfferedVehicle({ id, group, films, sum, offer, priceOf, isEnded, onChoo
   const isWhole = offer.wholes.some((whole) =>
     whole.films.some((film) => group.choices.flat().includes(film)),
   )
-  const priceText = (own: readonly FilmUrl[]) => {
-    const { amount } = sumOfChosen(own, { ...offer, wholes: [] })
-    if (isWhole) return texts.inTotal
-    return amount === null ? texts.onInspection : priceOf(amount)
-  }
+  const priceText = (own: readonly FilmUrl[]) =>
+    offer.wholes.some((whole) => own.every((film) => whole.films.includes(film)))
+      ? texts.inTotal
+      : totalText(sumOfChosen(own, { ...offer, wholes: [] }), priceOf)
   return (
     <VehicleSheet
       id={id}

@@ -27,6 +27,7 @@ import { messageRoute, site } from '@/lib/content/facts/site'
 import { gone, shareButton, shareView } from '@/lib/content/quote'
 import { usePrices } from '@/lib/prices/use-prices'
 import { quoteStore } from '@/lib/quote/quote'
+import { whatsAppLink } from '@/lib/url/telephone-link'
 import { FilmGroups } from './film-groups'
 import { FilmSum } from './film-sum'
 import { removeFromList } from './list-texts'
@@ -111,7 +112,7 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
               {site.whatsapp && (
                 <a
                   className="btn btn-line flex-grow-1 px-2"
-                  href={`https://wa.me/${site.whatsapp}`}
+                  href={whatsAppLink(site.whatsapp)}
                   data-channel="whatsapp"
                 >
                   <SpriteIcon name="whatsapp" />

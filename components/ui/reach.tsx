@@ -1,5 +1,6 @@
 import { site } from '@/lib/content/facts/site'
 import { reach as texts } from '@/lib/content/ui'
+import { whatsAppLink } from '@/lib/url/telephone-link'
 import { SpriteIcon } from './icon'
 
 /** `isText` makes them quiet links instead of buttons. */
@@ -23,7 +24,7 @@ export function Reach({ hasPhone = true, hasWhatsApp = true, isText = false }: P
       )}
       {hasWhatsApp && site.whatsapp && (
         <li className={item}>
-          <a className={link} href={`https://wa.me/${site.whatsapp}`} data-channel="whatsapp">
+          <a className={link} href={whatsAppLink(site.whatsapp)} data-channel="whatsapp">
             {!isText && <SpriteIcon name="whatsapp" />}
             {texts.whatsApp}
           </a>

@@ -1,6 +1,7 @@
 import { placeCard, placeLinks as texts } from '@/lib/content/places'
 import { reach } from '@/lib/content/ui'
-import { telephoneLink } from '@/lib/url/telephone-link'
+import { visitChoice } from '@/lib/content/visit'
+import { telephoneLink, whatsAppLink } from '@/lib/url/telephone-link'
 
 type Props = {
   place: {
@@ -8,13 +9,14 @@ type Props = {
     phone?: string | undefined
     whatsapp?: string | undefined
     map?: string | undefined
+    booking?: string | undefined
   }
-  /** With the number itself and WhatsApp, where a visit is asked for. */
+  /** With the number itself, WhatsApp and online booking, where a visit is asked for. */
   isFull?: boolean
 }
 
 /** Pressing a link in an element with `data-place` chooses that place. */
-export function PlaceLinks({ place: { name, phone, whatsapp, map }, isFull = false }: Props) {
+export function PlaceLinks({ place: { name, phone, whatsapp, map, booking }, isFull = false }: Props) {
   const link = `d-inline-flex align-items-center min-h-target fw-semibold${isFull ? ' fs-sm' : ''}`
   return (
     <p className="d-flex flex-wrap column-gap-3-half m-0" data-place={name}>
@@ -26,11 +28,22 @@ export function PlaceLinks({ place: { name, phone, whatsapp, map }, isFull = fal
       {isFull && whatsapp && (
         <a
           className={link}
-          href={`https://wa.me/${whatsapp}`}
+          href={whatsAppLink(whatsapp)}
           data-channel="whatsapp"
+          data-request={visitChoice.request}
           aria-label={placeCard.chatWith(name)}
         >
           {placeCard.whatsApp}
+        </a>
+      )}
+      {isFull && booking && (
+        <a
+          className={link}
+          href={booking}
+          rel="noreferrer"
+          aria-label={placeCard.bookAt(name, new URL(booking).host)}
+        >
+          {placeCard.bookOnline}
         </a>
       )}
       {map && (

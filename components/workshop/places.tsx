@@ -2,7 +2,7 @@ import { SpriteIcon } from '@/components/ui/icon'
 import { PartLink } from '@/components/ui/links'
 import { placeCard, placeLinks, placesSection as texts } from '@/lib/content/places'
 import { capitalized, detailsOf, inLanguage, LOCALE } from '@/lib/content/words'
-import { telephoneLink } from '@/lib/url/telephone-link'
+import { telephoneLink, whatsAppLink } from '@/lib/url/telephone-link'
 import { openingHoursOf } from '@/lib/workshop/hours'
 import { readWorkshop, shopQuestions } from '@/lib/workshop/workshop-folder'
 import type { Appointments, ShopPlace } from '@/lib/workshop/workshop-schema'
@@ -81,7 +81,7 @@ function PlaceCard({ place, appointments, columns }: Props & { columns: string }
               {whatsapp && (
                 <a
                   className="btn btn-line flex-grow-1 flex-sm-grow-0"
-                  href={`https://wa.me/${whatsapp}`}
+                  href={whatsAppLink(whatsapp)}
                   data-channel="whatsapp"
                   aria-label={placeCard.chatWith(name)}
                 >

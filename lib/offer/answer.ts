@@ -7,7 +7,7 @@ import { type FilmGroup, groupFilms } from '@/lib/quote/groups'
 import type { QuoteContents } from '@/lib/quote/shared-quote'
 import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
 import { type Drafts, type Typed, toDrafts } from '@/lib/storage/visit-drafts'
-import { lastDayFrom, type Offer, type Tax, taxes, toNote, waysOf } from './offer'
+import { isPrice, lastDayFrom, type Offer, type Tax, taxes, toNote, waysOf } from './offer'
 
 /** What a shop has typed, by the checksum of the list. */
 export const answersStore = createStoredValue(jsonCodec('tersa.answers', toDrafts))
@@ -50,8 +50,9 @@ export const answeredGroups = (films: readonly FilmUrl[], typed: Typed): readonl
 /** An amount as people type it; `null` for an empty field, `undefined` for one that cannot be read. */
 export function readPrice(text = '', currency?: string): number | null | undefined {
   if (text.trim() === '') return null
-  const price = readNumber(text)?.value
-  return price === undefined || !Number.isFinite(price) ? undefined : roundPrice(price, currency)
+  const number = readNumber(text)?.value
+  const price = number === undefined ? undefined : roundPrice(number, currency)
+  return isPrice(price, currency) ? price : undefined
 }
 
 const FORTNIGHT = 14

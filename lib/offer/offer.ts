@@ -1,4 +1,5 @@
 import { addDays, isCalendarDay } from '@/lib/config/dates'
+import { roundPrice } from '@/lib/config/round-price'
 import { lineUrl, readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { toText } from '@/lib/parsing/record'
@@ -73,12 +74,12 @@ export function readOffer(fragment: string, pageUrl: string, today: string): Off
 function toOffer(json: unknown, pageUrl: string, today: string): Offer | null {
   if (!Array.isArray(json) || json.length !== 9) return null
   const [sent, amounts, sums, currency, tax, made, until, shop, note]: unknown[] = json
+  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return null
   const list = readList(sent, pageUrl)
-  const prices = list && readPrices(amounts, list.films)
-  const wholes = list && prices && readWholes(sums, list.films, prices)
+  const prices = list && readPrices(amounts, list.films, currency)
+  const wholes = list && prices && readWholes(sums, list.films, prices, currency)
   const known = taxes.find((each) => each === tax)
   if (!wholes || !known || prices.size + wholes.length === 0) return null
-  if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency)) return null
   if (!isDay(made) || !isDay(until) || until < made) return null
   // Where the reader is it may still be yesterday.
   if (until > lastDayFrom(made) || until > addDays(lastDayFrom(today), 1)) return null
@@ -103,15 +104,24 @@ function readList(json: unknown, pageUrl: string): QuoteContents | null {
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && isCalendarDay(value)
 
-const isAmount = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0
+/** Amounts from here on, added up, could not be shown to the cent. */
+const TOO_MUCH = 1e12
 
-function readPrices(json: unknown, films: readonly FilmUrl[]): ReadonlyMap<FilmUrl, number> | null {
+/** An amount that can be paid in the currency. */
+export const isPrice = (value: unknown, currency?: string): value is number =>
+  // `is`, so that -0 is none.
+  typeof value === 'number' && value < TOO_MUCH && Object.is(value, roundPrice(Math.abs(value), currency))
+
+function readPrices(
+  json: unknown,
+  films: readonly FilmUrl[],
+  currency: string,
+): ReadonlyMap<FilmUrl, number> | null {
   if (!Array.isArray(json) || json.length !== films.length) return null
   const prices = new Map<FilmUrl, number>()
   for (const [i, film] of films.entries()) {
     const amount: unknown = json[i]
-    if (isAmount(amount)) prices.set(film, amount)
+    if (isPrice(amount, currency)) prices.set(film, amount)
     else if (amount !== null) return null
   }
   return prices
@@ -122,6 +132,7 @@ function readWholes(
   json: unknown,
   films: readonly FilmUrl[],
   prices: ReadonlyMap<FilmUrl, number>,
+  currency: string,
 ): readonly WholePrice[] | null {
   if (!Array.isArray(json)) return null
   const entries: unknown[] = json
@@ -130,9 +141,10 @@ function readWholes(
   const wholes = entries.flatMap((entry) => {
     if (!Array.isArray(entry) || entry.length !== 2) return []
     const [amount, places]: unknown[] = entry
-    if (!isAmount(amount) || !Array.isArray(places) || seen.has(places.join())) return []
-    seen.add(places.join())
+    if (!isPrice(amount, currency) || !Array.isArray(places)) return []
     const own = films.filter((_film, i) => places.includes(i))
+    if (seen.has(own.join())) return []
+    seen.add(own.join())
     const group = groups.find((each) => own.every((film) => each.choices.flat().includes(film)))
     const isOne = own.length === places.length && group && waysOf(group).some((way) => isSame(way, own))
     return isOne && !group.choices.flat().some((film) => prices.has(film)) ? [{ films: own, amount }] : []

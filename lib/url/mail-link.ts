@@ -26,8 +26,8 @@ const join = (list: string | undefined, written: string) => [list, written].filt
  */
 export function fittingText(message: Message, limit: number): string | null {
   const { lists = [], written } = message
-  const [shortest = '', ...longer] = lists.toReversed()
-  const whole = [...longer.toReversed(), shortest].map((list) => join(list, written))
+  const shortest = lists.at(-1) ?? ''
+  const whole = (shortest ? lists : ['']).map((list) => join(list, written))
   const fitting = whole.find((text) => encodeLines(text).length <= limit)
   if (fitting !== undefined) return fitting
   if (encodeLines(shortest).length > limit) return null

@@ -26,7 +26,7 @@ export const offerPage = {
   noTotal: 'No total yet',
   cards: 'Cards',
   cardsApart: 'Cards are not part of the total of the films.',
-  nowChosen: (chosen: readonly string[], total: string) => `With ${listOf(chosen)}. Total: ${total}.`,
+  nowChosen: (chosen: string, total: string) => `With ${chosen}. Total: ${total}.`,
   quoted: (note: string) => `“${note}”`,
   accept: { email: 'Accept by email', whatsApp: 'Accept on WhatsApp' },
   ask: { email: 'Ask something', whatsApp: 'Ask on WhatsApp' },

@@ -25,7 +25,7 @@ export const offerPage = {
   noTotal: 'Todavía sin total',
   cards: 'Tarjetas',
   cardsApart: 'Las tarjetas no entran en el total de las películas.',
-  nowChosen: (chosen: readonly string[], total: string) => `Con ${listOf(chosen)}. Total: ${total}.`,
+  nowChosen: (chosen: string, total: string) => `Con ${chosen}. Total: ${total}.`,
   quoted: (note: string) => `«${note}»`,
   accept: { email: 'Aceptar por correo', whatsApp: 'Aceptar por WhatsApp' },
   ask: { email: 'Preguntar', whatsApp: 'Preguntar por WhatsApp' },
