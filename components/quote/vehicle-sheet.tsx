@@ -23,7 +23,7 @@ type SheetProps = {
   drawn?: FilmGroup
   /** Whether it is the visitor's own vehicle, and not one of a list that was shared. */
   isOwn: boolean
-  /** With the drawing beside the title, as on paper. */
+  /** With the drawing next to the title, as on paper. */
   isSmall?: boolean
   /** What can be done with the vehicle. */
   actions?: ReactNode

@@ -4,7 +4,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import type * as parts from './live-hours'
 
-// The clock of a place, its words, and which place the visitor chose load after the page. Without a name, a part is left out if its code cannot be loaded.
+// The clock of a place, its words, and which place the visitor chose load after the page. Without a name, a part is left out
+// if its code cannot be loaded.
 
 const load = () => import('./live-hours')
 

@@ -54,7 +54,7 @@ export function ChosenPlace({
   const chosen = useStoredValue(shopPlaceStore)
   useEffect(() => {
     // A listener for each part, because removing a shared one would remove it for all.
-    const onClick = (event: MouseEvent) => choosePlace(event)
+    const onClick = (event: MouseEvent) => chooseLinkedPlace(event)
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [])
@@ -62,7 +62,7 @@ export function ChosenPlace({
 }
 
 /** A link to call a place, or to find the way there, chooses it. */
-function choosePlace({ target }: MouseEvent) {
+function chooseLinkedPlace({ target }: MouseEvent) {
   const link = target instanceof Element ? target.closest('[data-place] a') : null
   const place = link?.closest<HTMLElement>('[data-place]')?.dataset.place
   if (place) shopPlaceStore.set(place)

@@ -67,7 +67,7 @@ test('opening times follow the place’s clock, also after a change to summer ti
   expect(local('2026-11-25T15:00Z', 'Asia/Tokyo')).toEqual({ day: '2026-11-26', minutes: 0 })
 })
 
-test('neighbouring days with the same hours share a row', () => {
+test('neighboring days with the same hours share a row', () => {
   const names = (hours: OpeningHours['hours']) => opening.hoursRows(hours).map(opening.rowName)
   expect(names(shop.hours)).toEqual(['Monday to Friday', 'Saturday', 'Sunday'])
   expect(names(week([], { monday: ['9:00-10:00'] }))).toEqual(['Monday', 'Tuesday to Sunday'])

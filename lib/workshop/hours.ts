@@ -118,7 +118,7 @@ function endAfterMidnight(day: string, place: OpeningHours): number {
   return DAY_MINUTES + (first?.from === 0 ? first.to : 0)
 }
 
-/** Neighbouring days with the same hours. */
+/** Neighboring days with the same hours. */
 export type HoursRow = { days: readonly Weekday[]; periods: readonly Period[] }
 
 export function hoursRows(hours: OpeningHours['hours']): HoursRow[] {
