@@ -87,10 +87,10 @@ describe('with the shop’s facts', () => {
       fireEvent.click(screen.getByRole('button', { name: /^Ask for Friday, December 25/ })),
     )
     const summary = screen.getByRole('group', { name: /Enter your name/ })
-    expect(summary).toHaveTextContent('Northside is closed on that day. Choose another one.')
+    expect(summary).toHaveTextContent('Choose a day within a year on which Northside is open.')
     type(/^Other day/, '2026-12-22')
-    expect(summary).not.toHaveTextContent('closed')
-    expect(visitStore.get()).toEqual({ date: '2026-12-22' })
+    expect(summary).not.toHaveTextContent('Choose a day')
+    expect(visitStore.get()).toEqual({ place: 'Northside', date: '2026-12-22' })
     // A Saturday has no afternoon, and the button says what is sent.
     choose(/^Afternoon/)
     expect(
@@ -113,6 +113,7 @@ describe('with the shop’s facts', () => {
     expect(morning).toHaveFocus()
     await send('Ask for a visit')
     fireEvent.click(screen.getByRole('button', { name: 'Clear the form' }))
+    expect(screen.getByRole('radio', { name: 'Wed Nov 25' })).toHaveFocus()
     expect(screen.queryByLabelText(/^Other day/)).toBeNull()
   })
 
@@ -147,10 +148,9 @@ test('a place whose time zone the browser does not know has plain fields for day
     hours: { ...noHours, tuesday: ['9:00-14:00'] },
     specialDays: [],
   })
-  const none = { phone: undefined, whatsapp: undefined, map: undefined, booking: undefined }
-  const olympus = { name: 'Olympus', address: '', doneHere: '', lines: [], wait: '', otherWay: null, ...none }
+  const olympus = { name: 'Olympus', address: '', doneHere: '', lines: [], phone: '', wait: '', hours }
   const { VisitForm } = await import('@/components/appointment/visit-form')
-  render(<VisitForm places={[{ ...olympus, hours }]} />)
+  render(<VisitForm places={[{ ...olympus, otherWay: null }]} />)
   await act(async () => {})
   expect(screen.getByLabelText('Preferred day (optional)')).toHaveAttribute('type', 'date')
   expect(screen.queryByRole('group', { name: /^Day at/ })).toBeNull()

@@ -9,6 +9,7 @@ import type { VisitPlace } from '@/lib/appointment/visit'
 import { metadataOf } from '@/lib/config/metadata'
 import { warrantyPage as afterwards, sheetSources } from '@/lib/content/appointment'
 import { filmLines } from '@/lib/content/facts/films'
+import { site } from '@/lib/content/facts/site'
 import { appointmentSources } from '@/lib/content/facts/sources'
 import { pages } from '@/lib/content/pages'
 import { visitPage as texts, visitChoice } from '@/lib/content/visit'
@@ -70,8 +71,8 @@ function visitPlaces(): readonly VisitPlace[] {
       address: `${address.lines[0]}, ${inLanguage(address.town)}`,
       doneHere: doneHere ? inLanguage(doneHere) : '',
       lines: lines ?? Object.values(filmLines),
-      phone,
-      whatsapp,
+      phone: phone ?? site.phone,
+      whatsapp: whatsapp ?? site.whatsapp,
       map,
       booking: url,
       wait: wait ? inLanguage(wait) : '',

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { visitStore } from '@/lib/appointment/visit'
+import { type VisitPlace, visitStore } from '@/lib/appointment/visit'
 import { formatMonth } from '@/lib/config/dates'
 import { boatNotes, installerQuestions, preparation, windowNotes } from '@/lib/content/appointment'
 import { LOOKED_UP, plainText } from '@/lib/content/words'
@@ -7,17 +7,23 @@ import { formDrafts } from '@/lib/enquiry/draft-store'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { paintStore } from '@/lib/films/vehicle-store'
 import { quoteStore } from '@/lib/quote/quote'
+import { openingHoursOf } from '@/lib/workshop/hours'
 import { BoatNotes, CarNotes, WindowNotes } from './sheet-notes'
 import { BeforeVisit, WhatFor } from './what-for'
+
+let places: readonly VisitPlace[] = []
+afterEach(() => {
+  places = []
+})
 
 async function openAt(query: string, ...quote: FilmUrl[]) {
   quoteStore.set(quote)
   window.history.replaceState(null, '', `/appointment${query}`)
   render(
     <>
-      <WhatFor places={[]} />
+      <WhatFor places={places} />
       <BeforeVisit
-        places={[]}
+        places={places}
         notes={{ coverage: <CarNotes />, hull: <BoatNotes />, tint: <WindowNotes /> }}
       />
     </>,
@@ -32,6 +38,10 @@ const filmsOn = (name: string | RegExp) =>
   sheet(name)
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent)
+const NO_HOURS = {
+  ...{ monday: [], tuesday: [], wednesday: [], thursday: [] },
+  ...{ friday: [], saturday: [], sunday: [] },
+}
 /** What is filled in, by the label of the line. */
 const blanksOf = (name: string | RegExp) =>
   Object.fromEntries(
@@ -122,6 +132,22 @@ test('what was typed in a form is filled in; with two vehicles nobody knows whos
     formDrafts.set({})
     visitStore.set({})
   })
+})
+
+test('a sheet names the place and the day of the visit, unless only another place does its films', async () => {
+  const hours = openingHoursOf({ timeZone: 'UTC', hours: NO_HOURS, specialDays: [] })
+  const none = { address: '14 Example Street', doneHere: '', phone: '', wait: '', otherWay: null, hours }
+  places = [
+    { ...none, name: 'Northside', lines: ['ppf'] },
+    { ...none, name: 'Harbor', lines: ['marine-film'] },
+  ]
+  visitStore.set({ place: 'Northside', date: '2026-12-08' })
+  await openAt('', hood, boat)
+  expect(sheet(/truck/).getByText(/For Northside, 14 Example Street/)).toBeInTheDocument()
+  expect(blanksOf(/truck/)).toMatchObject({ Appointment: 'December 8, 2026 (requested)' })
+  expect(sheet(/boat/).queryByText(/Northside|Harbor/)).toBeNull()
+  expect(blanksOf(/boat/)).toMatchObject({ Appointment: '' })
+  act(() => visitStore.set({}))
 })
 
 test('a button prints the sheet of its vehicle alone', async () => {

@@ -4,7 +4,7 @@ import { listLink } from '@/components/quote/list-texts'
 import { codeOf, ShareCode } from '@/components/quote/share'
 import { sheetTitle, whose } from '@/components/quote/sheet-title'
 import { useVisit } from '@/lib/appointment/use-visit'
-import type { VisitPlace } from '@/lib/appointment/visit'
+import { placesElsewhere, type VisitPlace } from '@/lib/appointment/visit'
 import { visitFilms } from '@/lib/appointment/visit-films'
 import { onReturn, useBrowserValue, useStoredValue } from '@/lib/browser/use-browser-value'
 import { formatDay, localDay } from '@/lib/config/dates'
@@ -77,7 +77,8 @@ export function InstallerSheets({ places, notes }: Props) {
           <InstallerSheet
             key={keyOfThing(group)}
             group={group}
-            place={place}
+            // What only another place does is a separate visit.
+            place={placesElsewhere(place, places, group.choices.flat()).length > 0 ? null : place}
             notes={notes}
             isHidden={printed !== '' && printed !== keyOfThing(group)}
           />
@@ -89,7 +90,8 @@ export function InstallerSheets({ places, notes }: Props) {
 
 type SheetProps = {
   group: FilmGroup
-  place: VisitPlace | undefined
+  /** `undefined` if the shop names none, `null` if these films are not for this visit. */
+  place: VisitPlace | undefined | null
   notes: SheetNotes
   /** While another one is printed. */
   isHidden: boolean
@@ -133,7 +135,7 @@ function InstallerSheet({ group, place, notes, isHidden }: SheetProps) {
         <Drawings group={group} />
         <FilmTable group={group} />
         <AlsoRequired films={films} />
-        <SheetBlanks group={group} />
+        <SheetBlanks group={group} isRequested={place !== null} />
         {notes[kind]}
         <h4>{texts.notes}</h4>
         {/* Each film costs the height of about one line; what is left below is room for notes too. */}

@@ -1,6 +1,6 @@
 import { DateField } from '@/components/enquiry/enquiry-field'
 import { ChoiceField } from '@/components/ui/choice-field'
-import { choose } from '@/lib/appointment/use-visit'
+import { chooseAt } from '@/lib/appointment/use-visit'
 import type { VisitPlace } from '@/lib/appointment/visit'
 import { visitForm } from '@/lib/content/visit'
 
@@ -12,7 +12,7 @@ export type TimesProps = {
   date: string
   /** The index of a choice. */
   time: number
-  /** Tells how many choices of a time there are on the chosen day. */
+  /** Reports how many choices of a time there are on the chosen day. */
   onTimes: (count: number) => void
 }
 
@@ -22,7 +22,7 @@ const [dateLabel = '', timeLabel = ''] = ['date', 'time'].map(
 export const timeChoices = visitForm.fields.find(({ name }) => name === 'time')?.choices ?? []
 
 /** The day and the time without a place, or without its clock. */
-export function PlainTimes({ idOf, problem, date, time }: TimesProps) {
+export function PlainTimes({ idOf, problem, place, date, time }: TimesProps) {
   return (
     <>
       <DateField
@@ -31,7 +31,7 @@ export function PlainTimes({ idOf, problem, date, time }: TimesProps) {
         label={dateLabel}
         problem={problem}
         value={date}
-        onChange={({ target }) => choose({ date: target.value })}
+        onChange={({ target }) => chooseAt(place, { date: target.value })}
       />
       <ChoiceField
         id={idOf('time')}
@@ -39,7 +39,7 @@ export function PlainTimes({ idOf, problem, date, time }: TimesProps) {
         label={timeLabel}
         choices={timeChoices}
         value={timeChoices[time] ?? ''}
-        onChange={(choice) => choose({ time: String(timeChoices.indexOf(choice)) })}
+        onChange={(choice) => chooseAt(place, { time: String(timeChoices.indexOf(choice)) })}
       />
     </>
   )

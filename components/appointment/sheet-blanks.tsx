@@ -14,9 +14,9 @@ type Blank = { label: string; value?: string | undefined; isWide?: boolean; boxe
 
 /**
  * Lines to write on. What the visitor has typed in a form is filled in; what is about a vehicle or boat only if the list
- * has one vehicle, or one boat.
+ * has one vehicle, or one boat. `isRequested`: the visit is for these films.
  */
-export function SheetBlanks({ group }: { group: FilmGroup }) {
+export function SheetBlanks({ group, isRequested }: { group: FilmGroup; isRequested: boolean }) {
   const { contact = {}, visit = {} } = useStoredValue(formDrafts) ?? {}
   const sent = useStoredValue(sentVisit) ?? {}
   const date = useStoredValue(visitStore)?.date || sent.date || ''
@@ -32,7 +32,7 @@ export function SheetBlanks({ group }: { group: FilmGroup }) {
     phone: { label: texts.phone, value: reach.includes('@') ? contact.phone : reach || contact.phone },
     appointment: {
       label: texts.appointment,
-      value: isCalendarDay(date) ? texts.requested(formatDay(date)) : '',
+      value: isRequested && isCalendarDay(date) ? texts.requested(formatDay(date)) : '',
     },
   }
   const [hull] = group.choices.flat().flatMap((film) => {

@@ -95,7 +95,7 @@ export function FilmTable({ group }: { group: FilmGroup }) {
                     {withUnits(nameOf(film, letters))}
                   </th>
                   <td>
-                    <What film={film} line={line} />
+                    <FilmDescription film={film} line={line} />
                     {i === 0 && choice.length > 1 && !isOneOnly(choice) && ` ${choiceWords(choice)}`}
                   </td>
                   {isPriced && (
@@ -135,7 +135,7 @@ export function AlsoRequired({ films }: { films: readonly FilmUrl[] }) {
 }
 
 /** What was chosen; of a boat each zone with its area, of a window what the law says and room for what is measured. */
-function What({ film, line }: { film: FilmUrl; line: FilmLine }) {
+function FilmDescription({ film, line }: { film: FilmUrl; line: FilmLine }) {
   const own = useStoredValue(unitsStore) ?? PAGE_UNITS
   const { text = '', verdict = null } = describeLine(film) ?? {}
   if (line.kind === 'coverage')

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { visitStore } from '@/lib/appointment/visit'
+import { type VisitPlace, visitStore } from '@/lib/appointment/visit'
 import { saved } from '@/lib/browser/test-saved'
 import { postMessage } from '@/lib/enquiry/post-message'
 import { quoteStore } from '@/lib/quote/quote'
@@ -21,16 +21,9 @@ const hours = openingHoursOf({
   },
   specialDays: [],
 })
-const placeIn = (name: string, address: string) => {
-  const none = { phone: undefined, whatsapp: undefined, map: undefined, booking: undefined }
-  return { name, address, doneHere: '', lines: [], wait: '', otherWay: null, hours, ...none }
+const placeIn = (name: string, address: string): VisitPlace => {
+  return { name, address, doneHere: '', lines: ['ppf'], phone: '555 0101', wait: '', otherWay: null, hours }
 }
-test('a place that is called, but has no number, has the shop’s', async () => {
-  render(<VisitForm places={[{ ...placeIn('Northside', ''), otherWay: 'phone' }]} />)
-  await act(async () => {})
-  expect(screen.getByRole('link', { name: /^Call 555 0100/ })).toHaveAttribute('href', 'tel:5550100')
-})
-
 const places = [placeIn('Northside', '14 Example Street'), placeIn('Harbor', '3 Sample Quay')]
 
 test('once a request is sent, the sheet and the calendar still know who asked, for when and where', async () => {

@@ -10,6 +10,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { choosePlace, useVisit } from '@/lib/appointment/use-visit'
 import { chosenTime, filmsAt, sentVisit, type VisitPlace, visitStore } from '@/lib/appointment/visit'
 import { newId, saveFile } from '@/lib/browser/browser'
+import { useEarlyChanges } from '@/lib/browser/use-early-changes'
 import { isCalendarDay } from '@/lib/config/dates'
 import { shopFile, site } from '@/lib/content/facts/site'
 import { placeCard } from '@/lib/content/places'
@@ -26,13 +27,15 @@ const Times = lazyPart(() => import('./visit-times').then((module) => module.Vis
   Fallback: PlainTimes,
 })
 
+const ID = 'visit-choices'
 const OWN = ['place', 'date', 'time']
 
 /** Asks for a visit at one of the shop's places, or without one if the shop's file names none. */
 export function VisitForm({ places }: { places: readonly VisitPlace[] }) {
   const { place } = useVisit(places)
+  useEarlyChanges(ID)
   return (
-    <div className="stack gap-4">
+    <div className="stack gap-4" id={ID}>
       {places.length > 0 && <Where places={places} chosen={place} />}
       {place?.otherWay ? <OtherWay place={place} way={place.otherWay} /> : <Request places={places} />}
     </div>
@@ -47,7 +50,7 @@ function Where({ places, chosen }: { places: readonly VisitPlace[]; chosen: Visi
       <legend className="h3 mb-3">{texts.where}</legend>
       <div className={styles.places}>
         {places.map((place) => (
-          <div className={styles.place} key={place.name} data-place={place.name}>
+          <div className={styles.place} key={place.name}>
             {places.length > 1 ? (
               <label className={NAME_CLASS}>
                 <input
@@ -77,21 +80,20 @@ function Where({ places, chosen }: { places: readonly VisitPlace[]; chosen: Visi
   )
 }
 
-/** A place that reads no messages is called, or has a page for it. */
+/** For a place that books by phone or on its own page. */
 function OtherWay({ place, way }: { place: VisitPlace; way: 'phone' | 'link' }) {
-  const { name, phone = site.phone, booking } = place
+  const { name, phone, booking } = place
   return (
     <div className="stack gap-3">
       <p>{texts.otherWay[way](name)}</p>
       <p>
-        {way === 'phone' && (
-          <a className="btn btn-primary btn-lg" href={telephoneLink(phone)}>
-            <SpriteIcon name="telephone" /> {reach.call(phone)}
-          </a>
-        )}
-        {way === 'link' && booking && (
+        {way === 'link' && booking ? (
           <a className="btn btn-primary btn-lg" href={booking} rel="noreferrer">
             {placeCard.bookOnline}
+          </a>
+        ) : (
+          <a className="btn btn-primary btn-lg" href={telephoneLink(phone)}>
+            <SpriteIcon name="telephone" /> {reach.call(phone)}
           </a>
         )}
       </p>
@@ -119,7 +121,7 @@ function Request({ places }: { places: readonly VisitPlace[] }) {
     () =>
       hasList
         ? {
-            key: JSON.stringify([search, quote, place?.name]),
+            key: JSON.stringify([search, quote]),
             async compose() {
               const [{ composeList }, { visitFilms }] = await Promise.all([
                 import('@/components/quote/list-texts'),
@@ -137,6 +139,7 @@ function Request({ places }: { places: readonly VisitPlace[] }) {
       kind={kind}
       list={list}
       own={{
+        key: place?.name ?? '',
         names: OWN,
         show: (problems, idOf) => (
           <>

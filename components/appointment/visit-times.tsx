@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { focusAfter } from '@/components/ui/focus'
 import { InputField } from '@/components/ui/form'
 import { useLocalTime } from '@/components/workshop/live-hours'
-import { choose } from '@/lib/appointment/use-visit'
+import { chooseAt } from '@/lib/appointment/use-visit'
 import { openOn, timesOf, type VisitDay, type VisitPlace, visitDays } from '@/lib/appointment/visit'
 import { addDays, isCalendarDay } from '@/lib/config/dates'
 import { visitChoice as texts } from '@/lib/content/visit'
@@ -34,9 +34,9 @@ function Tiles({ idOf, problem, place, date, time, now, onTimes }: TilesProps) {
     onTimes(times.length)
     return () => onTimes(timeChoices.length)
   }, [onTimes, times.length])
-  /** The form reports a closed day with the words of `wrong`. */
+  const wrongDay = texts.wrongDay(place.name)
   const checkOpen = (input: HTMLInputElement) =>
-    input.setCustomValidity(input.value && periodsOn(input.value).length === 0 ? place.name : '')
+    input.setCustomValidity(input.value && periodsOn(input.value).length === 0 ? wrongDay : '')
   return (
     <div className="span-all stack gap-3">
       <fieldset>
@@ -49,7 +49,7 @@ function Tiles({ idOf, problem, place, date, time, now, onTimes }: TilesProps) {
               isChosen={!isElsewhere && each.day === date}
               onChoose={() => {
                 setIsOther(false)
-                choose({ date: each.day })
+                chooseAt(place, { date: each.day })
               }}
             />
           ))}
@@ -73,12 +73,12 @@ function Tiles({ idOf, problem, place, date, time, now, onTimes }: TilesProps) {
           id={idOf('date')}
           name="date"
           type="date"
-          label={texts.otherDay}
+          label={texts.other}
           min={days[0]?.day}
           max={addDays(now.day, A_YEAR)}
           value={date}
           problem={problem}
-          wrong={texts.closedOn(place.name)}
+          wrong={wrongDay}
           ref={(input) => {
             if (input) checkOpen(input)
           }}
@@ -86,7 +86,7 @@ function Tiles({ idOf, problem, place, date, time, now, onTimes }: TilesProps) {
             // At once, because the form looks at the field before it is rendered again.
             checkOpen(target)
             setIsOther(true)
-            choose({ date: target.value })
+            chooseAt(place, { date: target.value })
           }}
         />
       )}
@@ -94,7 +94,7 @@ function Tiles({ idOf, problem, place, date, time, now, onTimes }: TilesProps) {
         <legend className="visually-hidden">
           {periods.length > 0 ? texts.timeOn(formatDayOfWeek(date)) : texts.time}
         </legend>
-        <TimeTiles times={times} time={time} />
+        <TimeTiles times={times} time={time} onChoose={(index) => chooseAt(place, { time: index })} />
       </fieldset>
     </div>
   )
@@ -133,7 +133,13 @@ function DayTile({ day, periods, isChosen, onChoose }: DayProps) {
   )
 }
 
-function TimeTiles({ times, time }: { times: ReturnType<typeof timesOf>; time: number }) {
+type TimeProps = {
+  times: ReturnType<typeof timesOf>
+  time: number
+  onChoose: (index: string) => void
+}
+
+function TimeTiles({ times, time, onChoose }: TimeProps) {
   return (
     <div className={styles.times}>
       {times.map((period, index) => (
@@ -143,7 +149,7 @@ function TimeTiles({ times, time }: { times: ReturnType<typeof timesOf>; time: n
             name="time"
             value={timeChoices[index]}
             checked={index === time}
-            onChange={() => choose({ time: String(index) })}
+            onChange={() => onChoose(String(index))}
           />
           <span>
             <b className="fw-semibold d-block">{timeChoices[index]}</b>

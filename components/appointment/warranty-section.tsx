@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { createSignal } from '@/lib/browser/browser'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
@@ -21,11 +21,15 @@ type Props = { heading: string; children: ReactNode }
 export function WarrantySection({ heading, children }: Props) {
   const isTarget = useBrowserValue(isLinked, subscribe)
   const [isOpen, setIsOpen] = useState(false)
+  const details = useRef<HTMLDetailsElement>(null)
+  // It can be opened before hydration, which hears nothing of that.
+  useEffect(() => setIsOpen(details.current?.open ?? false), [])
   return (
     <details
       className="sheet-card padded"
       open={isOpen || isTarget}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      ref={details}
     >
       <summary className="plus-summary">
         <h2 className="h3 m-0" id={ID}>

@@ -38,6 +38,8 @@ type Props = {
 }
 
 type OwnFields = {
+  /** Of the answers that change what is sent. */
+  key: string
   names: readonly string[]
   show: (problems: Readonly<Record<string, string>>, idOf: (name: string) => string) => ReactNode
   clear: () => void
@@ -66,7 +68,7 @@ export function EnquiryForm({ kind, list, known = UNKNOWN, own, note, afterwards
   const problems = Object.fromEntries(
     kind.fields.flatMap(({ name }) => (found[name] ? [[name, found[name]]] : [])),
   )
-  const listed = list?.key
+  const listed = [list?.key, own?.key].join()
   // A message composed for an earlier list must not be copied or sent.
   if ('message' in outcome && outcome.listed !== listed) setOutcome(OPEN)
   const isSending = outcome.state === 'sending'
@@ -145,7 +147,11 @@ export function EnquiryForm({ kind, list, known = UNKNOWN, own, note, afterwards
         outcome={outcome}
         sent={kind.sent}
         afterwards={afterwards}
-        onClear={() => focusAfter(startAgain, () => form.current?.querySelector('input'))}
+        onClear={() =>
+          focusAfter(startAgain, () =>
+            form.current?.querySelector<HTMLElement>('input:enabled:not([type=hidden])'),
+          )
+        }
       />
     </form>
   )

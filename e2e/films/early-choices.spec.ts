@@ -47,3 +47,17 @@ test('choices on /ppf and /marine-film before hydration are kept', async ({ page
   await expect(page).toHaveURL(/zones=rub-rail\.quarter/)
   await expect(tool.getByRole('radio', { name: /^Dock/ })).toBeChecked()
 })
+
+test('choices on /appointment before hydration are kept', async ({ page }) => {
+  const letScriptsLoad = await openWithoutScripts(page, '/appointment')
+  await page.getByLabel('Preferred day').fill('2026-12-01')
+  await page.getByLabel('Preferred time').selectOption('Morning')
+  await page.getByText('Record for your warranty, and care dates').click()
+  letScriptsLoad()
+  await untilHydrated(page)
+  await expect(
+    page.getByRole('button', { name: 'Ask for Tuesday, December 1, in the morning' }),
+  ).toBeVisible()
+  await expect(page.getByLabel('Preferred day')).toHaveValue('2026-12-01')
+  await expect(page.getByLabel('Installer')).toBeVisible()
+})

@@ -35,7 +35,7 @@ export function calendarFile(events: readonly CalendarEvent[], now: Date): strin
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(site.name)}//Care dates//${LANGUAGE.toUpperCase()}`,
+    `PRODID:-//${escapeText(site.name)}//Dates//${LANGUAGE.toUpperCase()}`,
     ...events.flatMap(({ id, day, title, text }) => [
       'BEGIN:VEVENT',
       `UID:${id}@tersa`,

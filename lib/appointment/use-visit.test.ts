@@ -4,8 +4,8 @@ import { paintStore } from '@/lib/films/vehicle-store'
 import { quoteStore } from '@/lib/quote/quote'
 import { setQueryState } from '@/lib/url/query-state'
 import { shopPlaceStore } from '@/lib/workshop/shop-place'
-import { choose, choosePlace, useVisit } from './use-visit'
-import { visitStore } from './visit'
+import { chooseAt, choosePlace, useVisit } from './use-visit'
+import { sentVisit, type VisitPlace } from './visit'
 import { visitFilms } from './visit-films'
 
 const FRONT: FilmUrl = '/ppf?panels=hood&vehicle=sedan'
@@ -48,11 +48,31 @@ test('the panels of a link are in the color that the visitor has chosen, or that
   expect(urlFor('panels=mirrors&paint=black')).toContain('paint=black')
 })
 
-test('choices are kept together, and the place for other pages too', () => {
-  const { result } = renderHook(() => useVisit([]))
-  act(() => choose({ date: '2026-12-01' }))
-  act(() => choosePlace('Harbor'))
-  expect(result.current.chosen).toEqual({ date: '2026-12-01', place: 'Harbor' })
-  expect(visitStore.get()).toEqual(result.current.chosen)
-  expect(shopPlaceStore.get()).toBe('Harbor')
+const noHours = {
+  ...{ monday: [], tuesday: [], wednesday: [], thursday: [] },
+  ...{ friday: [], saturday: [], sunday: [] },
+}
+const place = (name: string): VisitPlace => ({
+  ...{ name, lines: ['ppf'], address: '', doneHere: '', phone: '', wait: '', otherWay: null },
+  hours: { timeZone: 'UTC', hours: noHours, specialDays: [] },
+})
+
+test('the place that was chosen last is shown, until a day is chosen for it', () => {
+  const { result } = renderHook(() => useVisit([place('Northside'), place('Harbor')]))
+  expect(result.current.place?.name).toBe('Northside')
+  act(() => shopPlaceStore.set('Harbor'))
+  expect(result.current.place?.name).toBe('Harbor')
+  act(() => chooseAt(result.current.place, { date: '2026-12-01' }))
+  // Such as by a press on another page.
+  act(() => shopPlaceStore.set('Northside'))
+  expect(result.current.place?.name).toBe('Harbor')
+  act(() => choosePlace('Northside'))
+  expect(result.current.chosen).toEqual({ place: 'Northside', date: '2026-12-01' })
+  expect(result.current.place?.name).toBe('Northside')
+})
+
+test('after a request was sent its place is still shown', () => {
+  const { result } = renderHook(() => useVisit([place('Northside'), place('Harbor')]))
+  act(() => sentVisit.set({ place: 'Harbor' }))
+  expect(result.current.place?.name).toBe('Harbor')
 })

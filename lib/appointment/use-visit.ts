@@ -2,18 +2,20 @@ import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { filmLines, panelIds } from '@/lib/content/facts/films'
 import { NAME } from '@/lib/films/vehicle-name'
 import { quoteStore } from '@/lib/quote/quote'
+import type { Typed } from '@/lib/storage/visit-drafts'
 import type { Query } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 import { shopPlaceStore } from '@/lib/workshop/shop-place'
-import { isOfLine, placeFor, type VisitPlace, visitStore } from './visit'
+import { isOfLine, placeFor, sentVisit, type VisitPlace, visitStore } from './visit'
 
 const NONE: readonly never[] = []
 
-/** What the visitor has chosen for the visit. `lines` are enough to tell the lines of film, without reading each film. */
+/** What the visitor has chosen for the visit. `lines` are links to films whose paths tell what the visit is for. */
 export function useVisit(places: readonly VisitPlace[]) {
   const query = useQueryState()
   const stored = useStoredValue(quoteStore)
   const chosen = useStoredValue(visitStore) ?? {}
+  const sent = useStoredValue(sentVisit) ?? {}
   const last = useStoredValue(shopPlaceStore) ?? null
   const quote = stored ?? NONE
   const lines = linesOf(query, quote)
@@ -23,7 +25,7 @@ export function useVisit(places: readonly VisitPlace[]) {
     quote,
     lines,
     chosen,
-    place: placeFor(places, lines, chosen.place, last),
+    place: placeFor(places, lines, chosen.place ?? sent.place, last),
   }
 }
 
@@ -45,9 +47,10 @@ function linesOf(query: Query, quote: readonly string[]): readonly string[] {
 
 /** The place is kept for other pages too. */
 export function choosePlace(place: string) {
-  choose({ place })
+  visitStore.set({ ...visitStore.get(), place })
   shopPlaceStore.set(place)
 }
 
-export const choose = (change: Readonly<Record<string, string>>) =>
-  visitStore.set({ ...visitStore.get(), ...change })
+/** A day or a time is for the place that is shown, which no choice on another page changes from then on. */
+export const chooseAt = (place: VisitPlace | undefined, change: Typed) =>
+  visitStore.set({ ...visitStore.get(), ...(place && { place: place.name }), ...change })

@@ -63,9 +63,8 @@ test.each([
 })
 
 const place = (name: string, ...lines: VisitPlace['lines']): VisitPlace => {
-  const none = { phone: undefined, whatsapp: undefined, map: undefined, booking: undefined }
   const shown = { ...hours, specialDays: [] }
-  return { name, lines, address: '', doneHere: '', wait: '', otherWay: null, hours: shown, ...none }
+  return { name, lines, address: '', doneHere: '', phone: '', wait: '', otherWay: null, hours: shown }
 }
 const places = [place('North', 'ppf', 'window-film'), place('Harbor', 'marine-film')]
 const car = '/ppf?panels=hood'
@@ -78,7 +77,7 @@ test.each([
   ['not the last one if it does nothing of the list', [boat], undefined, 'North', 'Harbor'],
   ['the last one if it does a part of the list', [car, boat], undefined, 'Harbor', 'Harbor'],
   ['the one that is chosen here', [boat], 'North', null, 'North'],
-  ['none that is gone from the file', [], 'Southside', 'Southside', 'North'],
+  ['not one that is gone from the file', [], 'Southside', 'Southside', 'North'],
 ])('the place of a visit is %s', (_which, films, chosen, last, name) => {
   expect(placeFor(places, films, chosen, last)?.name).toBe(name)
 })

@@ -1,7 +1,6 @@
-import { createState } from '@/lib/browser/browser'
 import { addDays } from '@/lib/config/dates'
 import type { FilmName } from '@/lib/content/facts/films'
-import { createVisitDraft, type Typed, toTyped } from '@/lib/storage/visit-drafts'
+import { createVisitDraft, toTyped } from '@/lib/storage/visit-drafts'
 import {
   hoursOn,
   type LocalTime,
@@ -17,11 +16,12 @@ export type VisitPlace = {
   doneHere: string
   /** The lines of film that are done here. */
   lines: readonly FilmName[]
-  phone: string | undefined
-  whatsapp: string | undefined
-  map: string | undefined
+  /** The place's own, or else the shop's. */
+  phone: string
+  whatsapp?: string | undefined
+  map?: string | undefined
   /** The page on which a visit can be booked. */
-  booking: string | undefined
+  booking?: string | undefined
   wait: string
   /** How else the place books visits; `null` if it reads messages. */
   otherWay: 'phone' | 'link' | null
@@ -32,9 +32,9 @@ export type VisitPlace = {
 export const visitStore = createVisitDraft('tersa.visit', toTyped)
 
 /** The answers of the last request: the draft is gone once it is sent, and the sheet may be printed after it. */
-export const sentVisit = createState<Typed>({})
+export const sentVisit = createVisitDraft('tersa.visit-sent', toTyped)
 
-/** Tells the line of a film without reading the film. */
+/** Compares only the path, so that the page needs no parser of films. */
 export const isOfLine = (film: string, line: FilmName) => film.startsWith(`/${line}?`)
 
 const isFor = (place: VisitPlace, films: readonly string[]) =>

@@ -1,18 +1,18 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Replays the changes that a visitor has made in a tool before hydration. Without it the controls would jump back with the
+ * Replays the changes that a visitor has made in a part of the page before hydration. Without it the controls would jump back with the
  * next render.
  */
-export function useEarlyChanges(toolId: string) {
+export function useEarlyChanges(id: string) {
   const changes = useRef<readonly ReturnType<typeof changeOf>[]>([])
   // In the commit that hydrates the page, React has not rendered what the browser keeps yet.
   useLayoutEffect(() => {
     // A page that the visitor has come to by a link is not hydrated.
     if (!window.tersaEarly) return
-    const controls = document.getElementById(toolId)?.querySelectorAll<Control>('input, select') ?? []
+    const controls = document.getElementById(id)?.querySelectorAll<Control>('input, select') ?? []
     changes.current = Array.from(controls, changeOf)
-  }, [toolId])
+  }, [id])
 
   // The stores are subscribed to by then. React renders between two timers, so that each handler sees what the one before it
   // has changed.
@@ -44,7 +44,7 @@ function changeOf(control: Control): (() => void) | undefined {
       control.click()
     }
   }
-  if (type !== 'range' || value === control.defaultValue) return undefined
+  if (!['range', 'date'].includes(type) || value === control.defaultValue) return undefined
   return () => {
     control.value = control.defaultValue
     // React overrides the property of the element to notice writes that are not the visitor's.
