@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PartLink } from '@/components/ui/links'
+import { Sentences } from '@/components/ui/sentences'
 import { asset } from '@/lib/config/asset'
 import { BREAKPOINTS_PX } from '@/lib/config/shared-values'
 import type { FilmName } from '@/lib/content/facts/films'
@@ -22,7 +23,7 @@ export function Section({ id, title, lead, isLong = false, children }: Props) {
     <section className={isLong ? `section ${styles.long}` : 'section'} aria-labelledby={id}>
       <div className={`stack row-gap-3 ${styles.head}`}>
         <h2 className={styles.title} id={id} tabIndex={-1}>
-          {title}
+          <Sentences>{title}</Sentences>
         </h2>
         {lead && (
           <p className="lead">
@@ -60,7 +61,9 @@ export function Opener({ picture, content }: OpenerProps) {
         loading="lazy"
       />
       <div>
-        <h2 className="pb-3">{content.title}</h2>
+        <h2 className="pb-3">
+          <Sentences>{content.title}</Sentences>
+        </h2>
         <p>
           <Words>{content.text}</Words>
         </p>

@@ -6,6 +6,7 @@ import { PackagePrice, PriceTerms, ToolPrice } from '@/components/prices/line-pr
 import { ChoiceField } from '@/components/ui/choice-field'
 import { InUnits } from '@/components/ui/in-units'
 import { PartLink } from '@/components/ui/links'
+import { Sentences } from '@/components/ui/sentences'
 import { announce } from '@/lib/announcements/announcements'
 import { useEarlyChanges } from '@/lib/browser/use-early-changes'
 import { type FinishId, paintIds } from '@/lib/content/facts/films'
@@ -197,7 +198,7 @@ export function CoveragePackages({ children }: { children: ReactNode }) {
   const { paint } = usePaint()
   return (
     <PackageSteps
-      words={coverageSteps}
+      words={{ ...coverageSteps, title: <Sentences>{coverageSteps.title}</Sentences> }}
       query="panels"
       parts={panelsOf(vehicle.drawing)}
       packages={carPackages}

@@ -1,6 +1,7 @@
 import { FilmDrawing, NumberedDrawing, PicturePairs, PictureRow } from '@/components/editorial/pictures'
 import { Disclosure, Disclosures, GoodToKnow, Section, Words } from '@/components/editorial/sections'
 import { InUnits } from '@/components/ui/in-units'
+import { Sentences } from '@/components/ui/sentences'
 import { below, care, estimate, windows, zones } from '@/lib/content/marine-film'
 import { LOCALE } from '@/lib/content/words'
 import { DECK_FACTOR, hullAreas, readBoat } from '@/lib/films/hull'
@@ -57,7 +58,7 @@ export function Windows() {
     <section className="section" aria-labelledby="windows">
       <div className={`on-dark rounded-plate ${styles.warning}`}>
         <h2 className="fs-xl" id="windows" tabIndex={-1}>
-          {windows.title}
+          <Sentences>{windows.title}</Sentences>
         </h2>
         <p className="text-body-secondary">
           <Words>{windows.lead}</Words>

@@ -12,7 +12,7 @@ import styles from './package-steps.module.scss'
 import type { FigureProps } from './parts-picker'
 
 type Props = {
-  words: { title: string; own: (chosen: number, all: number, area: string) => string; byHand: string }
+  words: { title: ReactNode; own: (chosen: number, all: number, area: string) => string; byHand: string }
   /** The query parameter of the tool’s parts. */
   query: 'panels' | 'zones'
   parts: readonly Part[]

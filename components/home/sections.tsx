@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/links'
+import { Sentences } from '@/components/ui/sentences'
 import { asset } from '@/lib/config/asset'
 import { type FilmDrawingName, type FilmRoute, filmDrawings, type filmLines } from '@/lib/content/facts/films'
 import { fittingSteps, productBands, productLines, callToAction as texts } from '@/lib/content/home'
@@ -21,11 +22,7 @@ export function ProductLines({ prices }: ProductLinesProps) {
         <div className="container">
           <div className="stack gap-2-half gap-lg-4 cols-lg-8-4 align-items-end">
             <h2 className={`${styles.heading} m-0`} id="lines">
-              {productLines.heading.map((sentence) => (
-                <Fragment key={sentence}>
-                  <span className="d-inline-block">{sentence}</span>{' '}
-                </Fragment>
-              ))}
+              <Sentences>{productLines.heading}</Sentences>
             </h2>
             <p className="lead m-0">{productLines.lead}</p>
           </div>

@@ -1,8 +1,7 @@
 import type { FilmRoute } from '@/lib/content/facts/films'
 
 export const productLines = {
-  /** One sentence each, so that a phone breaks the heading between them. */
-  heading: ['You like it the way it is.', 'Keep it.'],
+  heading: 'You like it the way it is. Keep it.',
   lead: 'Film goes over paint, glass, and gelcoat, takes the wear, and comes off again.',
 }
 

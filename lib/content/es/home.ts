@@ -1,8 +1,7 @@
 import type { FilmRoute } from '@/lib/content/facts/films'
 
 export const productLines = {
-  /** One sentence each, so that a phone breaks the heading between them. */
-  heading: ['Te gusta como está.', 'Que siga así.'],
+  heading: 'Te gusta como está. Que siga así.',
   lead: 'La película se pone sobre la pintura, el vidrio o el gelcoat, absorbe el desgaste y después se retira.',
 }
 
