@@ -22,7 +22,7 @@ export function ClosingCall({ title, text, actions, children }: Props) {
           {typeof title === 'string' ? withUnits(title) : title}
         </h2>
         <p className="fs-lg">{text}</p>
-        <div className={`d-flex flex-wrap gap-2 gap-md-2-half mt-4 ${styles.actions}`}>{actions}</div>
+        <div className={`d-flex flex-wrap gap-2 gap-md-2-half ${styles.actions}`}>{actions}</div>
       </div>
       {children}
     </section>

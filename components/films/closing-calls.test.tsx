@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { AddToQuote } from '@/components/quote/add-to-quote'
+import { cartStore } from '@/lib/cart/cart'
 import { quoteStore } from '@/lib/quote/quote'
 import { CoverageCall } from './coverage'
 import { drawnAtEnd } from './drawings'
@@ -59,17 +60,23 @@ test.each<[Route, string, string]>([
   expect(screen.getByRole('link', { name: /^Choose/ })).toHaveAttribute('href', '#tool')
 })
 
-test.each<[Route, RegExp]>([
-  ['ppf', /^\/ppf\?panels=.+&vehicle=sedan$/],
-  ['window-film', /^\/window-film\?film=35&glass=75/],
+test.each<[Route, string, RegExp]>([
+  ['ppf', '1 film', /^\/ppf\?panels=.+&vehicle=sedan$/],
+  ['window-film', '3 films', /^\/window-film\?film=35&glass=75/],
   // Estimated measures stay estimates.
-  ['marine-film', /^\/marine-film\?zones=.+&loa=10$/],
-])('the end of /%s adds the choice to the quote with the URL that restores it', async (route, line) => {
-  open(route, '')
-  await act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' }))
-    await import('@/components/quote/quote-strip')
-  })
-  expect(screen.getByRole('group', { name: /^Added/ })).toHaveFocus()
-  expect(quoteStore.get()[0]).toMatch(line)
-})
+  ['marine-film', '1 film', /^\/marine-film\?zones=.+&loa=10$/],
+])(
+  'the end of /%s adds the choice to the quote with the URL that restores it',
+  async (route, films, line) => {
+    cartStore.set([{ id: '1', name: 'Lustra', image: null, price: 99, quantity: 1 }])
+    open(route, '')
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' }))
+      await import('@/components/quote/quote-strip')
+    })
+    const result = within(screen.getByRole('group', { name: /^Added/ }))
+    expect(result.getByRole('status')).toHaveTextContent(`Your quote now has ${films} and 1 card.`)
+    expect(result.getByRole('link', { name: 'View quote' })).toHaveFocus()
+    expect(quoteStore.get()[0]).toMatch(line)
+  },
+)

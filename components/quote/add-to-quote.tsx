@@ -50,6 +50,7 @@ export function AddToQuote({ place }: { place: ButtonPlace }) {
       {answer && (
         <QuoteStrip
           answer={answer}
+          isAtEnd={place === 'end'}
           onAnswer={(next) => focusAfter(() => show(next), next ? strip : button)}
         />
       )}

@@ -4,6 +4,7 @@ import { ArrowRightIcon } from '@/components/ui/icons'
 import { ACT, IntentLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
+import { cartStore, itemCount } from '@/lib/cart/cart'
 import { messageRoute } from '@/lib/content/facts/site'
 import { coverageChoice } from '@/lib/content/ppf-tool'
 import { gone, quoteStrip as texts } from '@/lib/content/quote'
@@ -29,13 +30,14 @@ type Props = {
 }
 
 /** What has become of the added lines, and the next step. It takes the focus, so that a second Enter does nothing. */
-export function QuoteStrip({ answer, onAnswer }: Props) {
+export function QuoteStrip({ answer, onAnswer, isAtEnd }: Props & { isAtEnd: boolean }) {
   const id = useId()
   const quote = useStoredValue(quoteStore) ?? []
   const { kind, asked, added, left, alternatives, isCarried } = answer
   const isDone = kind === 'added' || kind === 'saved'
   const sayings = isDone ? doneSayings(answer) : [otherSaying(kind, left)]
-  const next = isDone ? nextStep(added, quote) : null
+  const [first] = sayings
+  const isNew = isDone && isNewThing(added, quote)
 
   function undo() {
     const rest = undoAdding(answer)
@@ -46,10 +48,42 @@ export function QuoteStrip({ answer, onAnswer }: Props) {
     onAnswer(keepOnlyAdded(answer))
     announce('quote', () => texts.keptOnly(briefly(added)))
   }
+  const details = (count: string) =>
+    alternatives.length > 0
+      ? texts.alternatives(alternatives.length, added.length)
+      : [isCarried && texts.carried, ...oneAnswer(added), count].filter(Boolean).join(' ')
+  const keepOnlyButton = alternatives.length > 0 && (
+    <button className={ACT} type="button" onClick={keepOnly}>
+      {texts.keepOnly(briefly(added))}
+    </button>
+  )
+  const undoButton = (look: string) => (
+    <button
+      className={look}
+      type="button"
+      aria-label={actionOf(actions.undo, namesOf(isDone ? added : asked))}
+      onClick={undo}
+    >
+      {actions.undo}
+    </button>
+  )
+
+  // Everything is as the visitor wanted it, so it fits into the panel at the page's end.
+  if (isAtEnd && isDone && !isNew && sayings.length === 1 && first?.icon === 'within')
+    return (
+      <AddedAtEnd id={id} title={first.text} details={details}>
+        <IntentLink className="btn btn-lg btn-clear" href={messageRoute}>
+          {texts.view}
+        </IntentLink>
+        {undoButton('btn btn-lg btn-line')}
+        {keepOnlyButton}
+      </AddedAtEnd>
+    )
+  const next = isDone ? nextStep(added, quote) : null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a result is not part of a form
     <div
-      className={`d-grid gap-3 p-3 rounded-3 ${styles.strip} ${sayings[0]?.icon === 'warning' ? styles.warning : ''}`}
+      className={`d-grid gap-3 p-3 rounded-3 ${styles.strip} ${first?.icon === 'warning' ? styles.warning : ''}`}
       role="group"
       aria-labelledby={id}
       tabIndex={-1}
@@ -70,40 +104,55 @@ export function QuoteStrip({ answer, onAnswer }: Props) {
             </p>
             {index === sayings.length - 1 && kind !== 'full' && kind !== 'partly restored' && (
               <p className="mt-1 mb-0 fs-sm">
-                {!isDone
-                  ? `${capitalized(namesOf(asked))}.`
-                  : alternatives.length > 0
-                    ? texts.alternatives(alternatives.length, added.length)
-                    : [isCarried && texts.carried, ...oneAnswer(added), texts.count(quote.length)]
-                        .filter(Boolean)
-                        .join(' ')}
+                {isDone ? details(texts.count(quote.length)) : `${capitalized(namesOf(asked))}.`}
               </p>
             )}
           </div>
         </div>
       ))}
-      {isDone && isNewThing(added, quote) && <NewName answer={answer} quote={quote} onAnswer={onAnswer} />}
+      {isNew && <NewName answer={answer} quote={quote} onAnswer={onAnswer} />}
       <div className="d-flex flex-wrap column-gap-3 row-gap-2 align-items-center">
         {next}
         <IntentLink className={`btn ${next ? 'btn-line' : 'btn-primary'}`} href={messageRoute}>
           {texts.view}
         </IntentLink>
-        {alternatives.length > 0 && (
-          <button className={ACT} type="button" onClick={keepOnly}>
-            {texts.keepOnly(briefly(added))}
-          </button>
-        )}
-        {(isDone || kind === 'partly restored') && (
-          <button
-            className={ACT}
-            type="button"
-            aria-label={actionOf(actions.undo, namesOf(isDone ? added : asked))}
-            onClick={undo}
-          >
-            {actions.undo}
-          </button>
-        )}
+        {keepOnlyButton}
+        {(isDone || kind === 'partly restored') && undoButton(ACT)}
       </div>
+    </div>
+  )
+}
+
+type AddedAtEndProps = {
+  id: string
+  title: string
+  details: (count: string) => string
+  children: ReactNode
+}
+
+/** In the panel at the page's end, in place of its title, its text and its buttons. The first button takes the focus. */
+function AddedAtEnd({ id, title, details, children }: AddedAtEndProps) {
+  const films = useStoredValue(quoteStore) ?? []
+  const cards = useStoredValue(cartStore) ?? []
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a result is not part of a form
+    <div
+      className={styles.atEnd}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      onFocus={({ target, currentTarget }) =>
+        target === currentTarget && currentTarget.querySelector('a')?.focus()
+      }
+    >
+      <div role="status">
+        <h2 className="d-flex gap-2-half align-items-center pb-2">
+          <SpriteIcon name="within" />
+          <span id={id}>{withUnits(title)}</span>
+        </h2>
+        <p className="fs-lg">{details(texts.countAtEnd(films.length, itemCount(cards)))}</p>
+      </div>
+      {children}
     </div>
   )
 }

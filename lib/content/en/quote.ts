@@ -207,6 +207,8 @@ export const quoteStrip = {
   /** After a change of the boat’s measures. */
   carried: 'The other films for your boat have changed with it.',
   count: (filmCount: number) => `${films(filmCount)} in your quote.`,
+  countAtEnd: (filmCount: number, cardCount: number) =>
+    `Your quote now has ${listOf([films(filmCount), ...(cardCount > 0 ? [cards(cardCount)] : [])])}.`,
   alternatives: (before: number, added: number) =>
     before === 1 && added === 1
       ? 'Both are in your quote, as alternatives. We’ll price both.'

@@ -218,6 +218,8 @@ export const quoteStrip = {
   /** After a change of the boat’s measures. */
   carried: 'Las demás películas de tu barco cambiaron también.',
   count: (filmCount: number) => `Tu cotización tiene ${films(filmCount)}.`,
+  countAtEnd: (filmCount: number, cardCount: number) =>
+    `Tu cotización ahora tiene ${listOf([films(filmCount), ...(cardCount > 0 ? [cards(cardCount)] : [])])}.`,
   alternatives: (before: number, added: number) =>
     before === 1 && added === 1
       ? 'Las dos están en tu cotización como alternativas. Cotizamos ambas.'
