@@ -48,6 +48,9 @@ test('under a sub-path a quote that was made on a phone survives new pages, and 
   expect(sent.filter((url) => !url.startsWith(baseURL ?? ''))).toEqual([])
   await shared.getByRole('button', { name: 'Add to mine' }).click()
   await expect(other).toHaveURL(`${baseURL}/contact`)
+  // The list is shorter than the form, and stays next to it.
+  await other.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded()
+  await expect(other.getByRole('heading', { name: 'Your quote' })).toBeInViewport()
   await other.getByRole('link', { name: /^Change: Two panels/ }).click()
   await expect(other).toHaveURL(new RegExp(`^${baseURL}/ppf\\?panels=hood\\.fenders`))
   await desktop.close()
