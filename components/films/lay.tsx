@@ -11,9 +11,7 @@ const ALL = idsOf(panels)
 /** The page's statement next to the visitor's vehicle. The edge of its film crosses it while the page scrolls. */
 export function LaidFilm({ title, text }: { title: string; text: Text }) {
   return (
-    <section
-      className={`on-dark d-grid d-print-none gap-3-half align-items-center rounded-plate ${styles.lay}`}
-    >
+    <section className={`on-dark d-grid gap-3-half align-items-center rounded-plate ${styles.lay}`}>
       <div>
         <h2 className="pb-3">{title}</h2>
         <p>
