@@ -23,7 +23,7 @@ export function PaintChoice({ of, paints, chosen }: PaintProps) {
         {paintChoice.legend[of]}{' '}
         <span className="fw-normal text-body-secondary">{paintChoice.paints[shown]}</span>
       </legend>
-      <div className={`d-grid ${styles.paints}`}>
+      <div className={`d-grid d-print-none ${styles.paints}`}>
         {paints.map((paint) => (
           <label
             className={`position-relative d-grid align-items-center min-h-target cursor-pointer ${styles.choice}`}

@@ -146,7 +146,7 @@ function AddedAtEnd({ id, title, details, children }: AddedAtEndProps) {
       }
     >
       <div role="status">
-        <h2 className="d-flex gap-2-half align-items-center pb-2">
+        <h2 className="d-flex gap-2-half align-items-center pb-2 fs-2xl">
           <SpriteIcon name="within" />
           <span id={id}>{withUnits(title)}</span>
         </h2>
