@@ -2,10 +2,10 @@ import { sentVisit, visitStore } from '@/lib/appointment/visit'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { formatDay, isCalendarDay } from '@/lib/config/dates'
 import { installerSheet as texts } from '@/lib/content/appointment'
-import { finishChoice, paintChoice } from '@/lib/content/paint'
 import { formDrafts } from '@/lib/enquiry/draft-store'
 import { readLine } from '@/lib/films/film-line'
 import { hullMeasures, type Measure } from '@/lib/films/hull'
+import { paintWords } from '@/lib/films/paint-words'
 import { formatLength, inBoth, PAGE_UNITS, unitsStore } from '@/lib/films/units'
 import type { FilmGroup } from '@/lib/quote/groups'
 import styles from './appointment.module.scss'
@@ -23,10 +23,7 @@ export function SheetBlanks({ group, isRequested }: { group: FilmGroup; isReques
   const own = useStoredValue(unitsStore) ?? PAGE_UNITS
   const only = group.isOnly ? contact : {}
   const reach = visit.reach || sent.reach || ''
-  const { paint, finish } = group.paint
-  const color = [paint && paintChoice.paints[paint], finish && finishChoice.finishes[finish]]
-    .filter(Boolean)
-    .join(', ')
+  const color = paintWords(group.paint)
   const person = {
     name: { label: texts.name, value: visit.name || sent.name || contact.name },
     phone: { label: texts.phone, value: reach.includes('@') ? contact.phone : reach || contact.phone },

@@ -10,14 +10,13 @@ import { Sentences } from '@/components/ui/sentences'
 import { announce } from '@/lib/announcements/announcements'
 import { useEarlyChanges } from '@/lib/browser/use-early-changes'
 import { type FinishId, paintIds } from '@/lib/content/facts/films'
-import { finishChoice, paintChoice } from '@/lib/content/paint'
+import { finishChoice } from '@/lib/content/paint'
 import {
   coverageCall,
   coverageChoice,
   coverageSteps,
   coverageConfigurator as texts,
 } from '@/lib/content/ppf-tool'
-import { lowered } from '@/lib/content/words'
 import {
   type Coverage,
   carPackages,
@@ -28,6 +27,7 @@ import {
   panels,
   panelsOf,
 } from '@/lib/films/coverage'
+import { paintWords } from '@/lib/films/paint-words'
 import { estimateFilm, ROLL_WIDTH_M, WASTE_PERCENT } from '@/lib/films/roll'
 import { formatArea, formatRoll, formatWidth, unitsStore } from '@/lib/films/units'
 import { useCoverage, useVehicle } from '@/lib/films/use-coverage'
@@ -138,11 +138,7 @@ export function CoverageCall({ drawing, add }: Props) {
   const { chosen, vehicle } = picked
   const { area } = estimateFilm(vehicle, chosen)
   const isEmpty = chosen.length === 0
-  const { paint, finish } = usePaint()
-  const look = [paint && paintChoice.paints[paint], finish && finishChoice.finishes[finish]]
-    .filter((each) => each !== null)
-    .map((each, i) => (i > 0 ? lowered(each) : each))
-    .join(', ')
+  const look = paintWords(usePaint())
 
   return (
     <ClosingCall

@@ -2,7 +2,7 @@ import { USUAL_PAINT } from '@/lib/config/shared-values'
 import type { FinishId, PaintId } from '@/lib/content/facts/films'
 import { finishChoice, paintChoice } from '@/lib/content/paint'
 import { firstPaint } from '@/lib/films/paint'
-import { paintStore } from '@/lib/films/vehicle-store'
+import { paintPressed, paintStore } from '@/lib/films/vehicle-store'
 import { changeQuery } from '@/lib/url/query-state'
 import styles from './paint-choice.module.scss'
 
@@ -71,8 +71,9 @@ export function FinishChoice({ finishes, chosen }: FinishProps) {
   )
 }
 
-/** Chooses for the tool. The paint of a vehicle is also kept. */
+/** Chooses for the tool, and for its vehicle in the list. The paint of a vehicle is also kept. */
 function choose(part: { paint: PaintId } | { finish: FinishId }, isKept: boolean) {
   changeQuery(part)
   if (isKept) paintStore.set(firstPaint(part, paintStore.get()))
+  paintPressed.notify()
 }

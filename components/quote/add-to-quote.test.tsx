@@ -189,3 +189,47 @@ test('a film for another sedan is added next to the first one, and the new one c
   await press(/^Undo/)
   expect(quoteStore.get()).toEqual([sedan])
 })
+
+test('a color pressed in the tool is that of its vehicle in the list at once; a tool without a color shows that of the list', async () => {
+  const civic: FilmUrl = '/ppf?panels=hood&vehicle=sedan&name=Civic&paint=white'
+  const tint: FilmUrl = '/window-film?film=35&glass=75&window=rear&vehicle=sedan&name=Civic&paint=white'
+  const own: FilmUrl = '/ppf?panels=hood&vehicle=sedan'
+  const color = (name: string) => screen.getByRole('radio', { name })
+  quoteStore.set([own, civic, tint])
+  open('/ppf?panels=roof&vehicle=sedan&name=Civic', Coverage)
+  await act(async () => void (await import('./whose-choice')))
+  expect(color('White')).toBeChecked()
+  fireEvent.click(color('Red'))
+  const inRed = [civic, tint].map((url) => url.replace('white', 'red'))
+  expect(quoteStore.get()).toEqual([own, ...inRed])
+  // Another vehicle of the list has its own color, and one that the list does not have leaves the others alone.
+  fireEvent.click(color('your sedan'))
+  fireEvent.click(color('Blue'))
+  expect(quoteStore.get()).toEqual([`${own}&paint=blue`, ...inRed])
+  fireEvent.click(color('Civic'))
+  expect(color('Red')).toBeChecked()
+  fireEvent.click(color('another sedan'))
+  fireEvent.click(color('Sand'))
+  expect(quoteStore.get()).toEqual([`${own}&paint=blue`, ...inRed])
+  // Another tab changes it.
+  fireEvent.click(color('Civic'))
+  act(() => quoteStore.set([civic, tint]))
+  expect(color('White')).toBeChecked()
+})
+
+test.each([
+  ['the color of a link is shown', '/ppf?panels=roof&vehicle=sedan&paint=red', 'Red'],
+  [
+    'a line that is changed takes its color on saving',
+    changeUrl('/ppf?panels=hood&vehicle=sedan&paint=white'),
+    'White',
+  ],
+])('%s, and the list keeps its own', async (_case, url, shown) => {
+  const own: FilmUrl = '/ppf?panels=hood&vehicle=sedan&paint=white'
+  quoteStore.set([own])
+  open(url, Coverage)
+  await act(async () => void (await import('./whose-choice')))
+  expect(screen.getByRole('radio', { name: shown })).toBeChecked()
+  if (url.includes('change')) fireEvent.click(screen.getByRole('radio', { name: 'Red' }))
+  expect(quoteStore.get()).toEqual([own])
+})

@@ -1,13 +1,18 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
+import { boatPaintIds } from '@/lib/content/facts/films'
 import { whoseVehicle as texts } from '@/lib/content/quote'
-import { type FilmLine, readLine } from '@/lib/films/film-line'
+import { type FilmLine, lineUrl, readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
+import { firstPaint, readPaint } from '@/lib/films/paint'
 import { useCoverage } from '@/lib/films/use-coverage'
+import { usePaint } from '@/lib/films/use-paint'
 import { NAME, shownName } from '@/lib/films/vehicle-name'
+import { paintPressed } from '@/lib/films/vehicle-store'
 import { type Vehicle, vehicleOf } from '@/lib/films/vehicles'
-import { nameFor, namesLike, nextNumber } from '@/lib/quote/groups'
-import { changedLine, quoteStore } from '@/lib/quote/quote'
-import { changeQuery } from '@/lib/url/query-state'
+import { keyOfUrl, nameFor, namesLike, nextNumber, paintOfThing, paintThing } from '@/lib/quote/groups'
+import { changedLine, type Quote, quoteStore } from '@/lib/quote/quote'
+import { changeQuery, currentQuery } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 
 export type WhoseChoiceProps = { kind: 'vehicle' | 'boat' }
@@ -19,10 +24,12 @@ export function WhoseChoice({ kind }: WhoseChoiceProps) {
   const { vehicle } = useCoverage()
   const line = lineOf(kind, vehicle, query.get('loa'))
   const names = line ? namesLike(line, quote) : []
-  if (!line || names.length === 0 || changedLine(quote, query)) return null
+  const isChange = changedLine(quote, query) !== undefined
+  const chosen = line ? nameFor(line, quote, query.get(NAME) ?? '') : ''
+  usePaintOfList(kind, line && !isChange ? { ...line, name: chosen } : null, quote)
+  if (!line || names.length === 0 || isChange) return null
 
   const next = nextNumber(names)
-  const chosen = nameFor(line, quote, query.get(NAME) ?? '')
   const words = kind === 'boat' ? texts.boat : { ...vehicle, another: texts.another[vehicle.id] }
   const wordsOf = (name: string) => (name ? shownName(name, words.label) : words.own)
   return (
@@ -42,6 +49,36 @@ export function WhoseChoice({ kind }: WhoseChoiceProps) {
       ))}
     </fieldset>
   )
+}
+
+/**
+ * The tool shows the color that the list has for this vehicle or boat, and a press on another one changes it there. A line
+ * that is being changed takes its color to the others when it is saved.
+ */
+function usePaintOfList(kind: WhoseChoiceProps['kind'], line: FilmLine | null, quote: Quote) {
+  const query = useQueryState()
+  const shown = usePaint()
+  const inQuery = readPaint(query, kind === 'boat' ? boatPaintIds : undefined)
+  const inTool = kind === 'boat' ? inQuery : shown
+  const isLinked = useRef(inQuery.paint !== null || inQuery.finish !== null)
+  const { paint, finish } = line ? paintOfThing(line, quote) : firstPaint()
+
+  const follow = useEffectEvent(() => {
+    const next = { paint: paint ?? inTool.paint ?? '', finish: finish ?? inTool.finish ?? '' }
+    const isSame = next.paint === (inTool.paint ?? '') && next.finish === (inTool.finish ?? '')
+    // The color of a link is shown until another vehicle is chosen.
+    if (!isSame && !isLinked.current) changeQuery(next)
+    isLinked.current = false
+  })
+  const key = line && keyOfUrl(lineUrl(line))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another vehicle, or another color in the list, is followed
+  useEffect(() => follow(), [key, paint, finish])
+
+  const press = useEffectEvent(() => {
+    const pressed = new URLSearchParams(currentQuery())
+    if (line) paintThing(line, readPaint(pressed, kind === 'boat' ? boatPaintIds : undefined))
+  })
+  useEffect(() => paintPressed.subscribe(() => press()), [])
 }
 
 /** Any film on the vehicle or boat of the tool. */

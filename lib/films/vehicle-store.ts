@@ -1,3 +1,4 @@
+import { createSignal } from '@/lib/browser/browser'
 import { type PlaceId, type VehicleId, vehicleIds } from '@/lib/content/facts/films'
 import { placeNames } from '@/lib/content/tint-tool'
 import { isKeyOf } from '@/lib/parsing/record'
@@ -24,6 +25,9 @@ export const paintStore = createStoredValue<Paint>({
   decode: ([paint, finish]) => toPaint(paint, finish),
   encode: ({ paint, finish }) => [paint, finish],
 })
+
+/** The visitor has pressed a paint or a finish, which the query has now. A link that has one is no press. */
+export const paintPressed = createSignal()
 
 /** The place whose law counts; `null` until it is chosen. */
 export const placeStore = idStore<PlaceId>('tersa.place', (text) => (isKeyOf(placeNames, text) ? text : null))

@@ -6,7 +6,7 @@ import { NAME } from '@/lib/films/vehicle-name'
 import { paintStore } from '@/lib/films/vehicle-store'
 import type { Query } from '@/lib/url/query-state'
 import { changeQuote, type Restore, replaced } from './change-quote'
-import { filmsOfThing, nameFor } from './groups'
+import { filmsOfThing, nameFor, paintOfThing } from './groups'
 import { QUOTE_LIMIT, quoteStore } from './quote'
 
 /** What has become of the lines that the visitor has added. */
@@ -105,13 +105,12 @@ function detailed(
   if (!read) return url
   const own = changed && readLine(changed)
   const line = { ...read, name: own ? own.name : nameFor(read, quote, query.get(NAME) ?? '') }
-  const others = filmsOfThing(line, quote).map((film) => readLine(film) ?? {})
   const isBoat = line.kind === 'hull'
   // A boat's color is not kept.
   const kept = isBoat ? {} : paintStore.get()
-  // What is kept is of the vehicle used last; one with a name has its own color in the list.
-  const known = line.name ? [...others, kept] : [kept, ...others]
-  const paint = firstPaint(readPaint(query, isBoat ? boatPaintIds : undefined), ...known)
+  // What is kept is of the vehicle used last; one of the list has its own color there.
+  const inTool = readPaint(query, isBoat ? boatPaintIds : undefined)
+  const paint = firstPaint(inTool, paintOfThing(line, quote), kept)
   return line.name || paint.paint || paint.finish ? lineUrl({ ...line, ...paint }) : url
 }
 

@@ -5,6 +5,7 @@ import { firstPaint, type Paint } from '@/lib/films/paint'
 import { vehicleStore } from '@/lib/films/vehicle-store'
 import { vehicleOf } from '@/lib/films/vehicles'
 import { changeQuote, type Restore, replaced } from './change-quote'
+import { quoteStore, toQuote } from './quote'
 
 /** A vehicle or a boat of the list, or the group of the films that cannot be read. */
 export type Thing = {
@@ -166,6 +167,23 @@ export type RenamedThing = { films: readonly FilmUrl[]; restore: Restore }
 /** The films of the list for the same vehicle or boat as that of a line. */
 export const filmsOfThing = (line: FilmLine, quote: readonly FilmUrl[]) =>
   quote.filter((url) => keyOfUrl(url) === keyOfThing(thingOf(line)))
+
+/** What the list says about the paint of the vehicle or boat of a line: its first film with a color, or a finish. */
+export const paintOfThing = (line: FilmLine, quote: readonly FilmUrl[]) =>
+  firstPaint(...filmsOfThing(line, quote).map((url) => readLine(url) ?? {}))
+
+/** Gives the vehicle or boat of a line this paint, in all its films of the list; what the paint leaves open stays. */
+export function paintThing(line: FilmLine, paint: Paint) {
+  quoteStore.update((lines) => {
+    const films = filmsOfThing(line, lines)
+    return toQuote(
+      lines.map((url) => {
+        const film = films.includes(url) && readLine(url)
+        return film ? lineUrl({ ...film, ...firstPaint(paint, film) }) : url
+      }),
+    )
+  })
+}
 
 /** Empty for a line that cannot be read. */
 export function keyOfUrl(url: FilmUrl): string {
