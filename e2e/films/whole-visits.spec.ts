@@ -48,6 +48,13 @@ test('a pickup’s owner covers the front, tints windows and sends the list', as
     'Rear side windows, 20% film',
     'Rear window, 20% film',
   ])
+  // Another color in the tool is that of the list at once, in each tab.
+  const other = await page.context().newPage()
+  await other.goto('/ppf')
+  await expect(other.getByRole('group', { name: 'For:' })).toBeVisible()
+  await other.getByRole('radio', { name: 'Red' }).check({ force: true })
+  await expect(truck.locator('[data-paint=red]').first()).toBeVisible()
+  await other.close()
   expect(await messageFrom(page)).toEqual([
     'I would like a quote for:',
     'Truck:',

@@ -1,7 +1,9 @@
 // The states of pages that `npm run look` shows, next to every route as it opens.
 import { expect, type Page, type Route } from '@playwright/test'
+import { addDays, localDay } from '@/lib/config/dates'
 import { filmRoutes } from '@/lib/config/routes'
 import { languagePath, languages } from '@/lib/content/facts/languages'
+import { writeOffer } from '@/lib/offer/offer'
 import { writeSharedQuote } from '@/lib/quote/shared-quote'
 import { adminStates } from './admin-states'
 import { button, inWindow, type State, state } from './state'
@@ -24,13 +26,39 @@ async function openMenus(page: Page) {
   await page.getByRole('banner').getByText('Products', { exact: true }).click()
 }
 
+const HOST = 'http://localhost/contact'
+const SHARED = ['/ppf?panels=hood.fenders&vehicle=sedan&paint=red', '/window-film?film=35&glass=75'] as const
+
 const sharedQuote = writeSharedQuote(
   {
     lines: [{ id: 'Lustra', name: 'Lustra', image: '/characters/lustra.svg', price: 99, quantity: 2 }],
-    films: ['/ppf?panels=hood.fenders&vehicle=sedan', '/window-film?film=35&glass=75'],
+    films: SHARED,
   },
-  'http://localhost/contact',
+  HOST,
 )
+
+const offer = writeOffer(
+  {
+    list: { lines: [], films: SHARED },
+    prices: new Map(SHARED.map((film, i) => [film, 640 - 450 * i])),
+    wholes: [],
+    currency: 'USD',
+    tax: 'included',
+    made: localDay(),
+    until: addDays(localDay(), 14),
+    shop: 'Northside',
+    note: 'We meter your front glass before we cut.',
+  },
+  HOST,
+)
+
+/** Only a site with places asks for a place. */
+async function fillVisit(page: Page) {
+  await vehicleDrawn(page)
+  await page.getByLabel('Name', { exact: true }).fill('Ana')
+  await page.getByLabel('Phone or email').fill('55 5555 0101')
+  await page.getByRole('main').getByRole('checkbox').first().check()
+}
 
 const warranty = JSON.stringify([
   {
@@ -112,6 +140,17 @@ export const states: State[] = [
     await page.evaluate(() => window.scrollBy(0, 800))
   }),
   state('nothing covered', '/ppf?panels='),
+  ...(['white', 'black', 'red'] as const).map((paint) => state(`covered in ${paint}`, `/ppf?paint=${paint}`)),
+  inWindow('satin wished for', '/ppf?paint=blue&finish=satin#tool'),
+  state('own choice above the packages', '/ppf?panels=hood.roof', (page) =>
+    page.getByText('Panels: 2 of 12').waitFor(),
+  ),
+  state('boat in black', '/marine-film?zones=bow.transom&loa=9&paint=black'),
+  state('visit filled in', COMPACT_SHEET, fillVisit),
+  state('list answered', `/contact${sharedQuote}&answer`, (page) =>
+    page.getByRole('heading', { level: 1, name: 'Answer with prices' }).waitFor(),
+  ),
+  state('offer', `/contact${offer}`, (page) => page.getByRole('region', { name: /^In all/ }).waitFor()),
   state('order opened', '/user/orders', (page) => button(page, 'TR-1043').click()),
   state('address with problems', '/user/addresses', async (page) => {
     await button(page, 'Add an address').click()
