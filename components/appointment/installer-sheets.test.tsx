@@ -115,7 +115,7 @@ test('what was typed in a form is filled in; with two vehicles nobody knows whos
   visitStore.set({ date: '2026-12-08' })
   await openAt('', `${hood}&paint=blue&finish=satin`, `${boat}&paint=white`)
   expect(blanksOf(/truck/)).toMatchObject({
-    Color: 'Blue, Satin',
+    Color: 'Blue, satin',
     'Make, model, year': 'Tacoma 2024',
     Name: 'Ana',
     Phone: '555 0107',
