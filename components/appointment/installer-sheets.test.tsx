@@ -101,7 +101,7 @@ test('the sheet of a boat has its measures in both units, its zones with areas, 
     'Measured on board': '',
     'Hull number or registration': '',
     'Marina and slip': '',
-    'Where is the work done?': 'afloaton landon trailer',
+    'Where is the work done?': 'in the wateron landon a trailer',
     'Hull color': '',
   })
   expect(blanksOf(title)).not.toHaveProperty('License plate')
@@ -175,7 +175,7 @@ test('panels of a link are on the sheet with the windows that the quote has for 
   expect(filmsOn(title)).toHaveLength(3)
   const panels = sheet(title).getByRole('row', { name: /^Two panels/ })
   expect(panels).toHaveTextContent(/of a roll 1.52 m \(60 in\) wide.*No film: .*tailgate/)
-  expect(panels).toHaveTextContent('Film ends next to bare paint: hood to front bumper')
+  expect(panels).toHaveTextContent('Open edges, next to bare paint: on the hood, at the front bumper')
   const change = screen.getByRole('link', { name: `Change: ${title}` })
   expect(change).toHaveAttribute('href', '/ppf?panels=hood.fenders&vehicle=truck')
 })

@@ -6,7 +6,7 @@ import { capitalized, citing, listOf, type Text } from '@/lib/content/words'
 const { text: pageText } = citing<AppointmentSource>()
 
 export const warrantyPage = {
-  heading: 'Record for your warranty, and care dates',
+  heading: 'Warranty record and care dates',
   needsScript: 'The record needs JavaScript, which is off in this browser.',
   /** Why to keep a record. */
   reason: pageText`For a claim you need to know who installed which film, on which panels, from which batch, and when. The record stays in this browser and is not sent to us.${'proof'}${'claim'}`,
@@ -41,15 +41,17 @@ export const installerSheet = {
   year: 'Year',
   hullNumber: 'Hull number or registration',
   berth: 'Marina and slip',
-  workedOn: { label: 'Where is the work done?', choices: ['afloat', 'on land', 'on trailer'] },
+  workedOn: { label: 'Where is the work done?', choices: ['in the water', 'on land', 'on a trailer'] },
   hullColor: 'Hull color',
   // On a screen alone.
   bare: (panels: readonly string[]) => capitalized(`no film: ${listOf(panels)}.`.toLowerCase()),
   /** Figures with their units. */
   amount: (length: string, width: string, waste: number) =>
     `About ${length} of a roll ${width} wide, before waste; complex shapes need up to ${waste}% more.`,
-  openEdge: (covered: string, bare: readonly string[]) => `${covered} to ${listOf(bare)}`.toLowerCase(),
-  openEdges: (edges: readonly string[]) => `Film ends next to bare paint: ${edges.join('; ')}.`,
+  /** The panel with film, and those next to it without. */
+  openEdge: (covered: string, bare: readonly string[]) =>
+    `on the ${covered}, at the ${listOf(bare)}`.toLowerCase(),
+  openEdges: (edges: readonly string[]) => `Open edges, next to bare paint: ${edges.join('; ')}.`,
 }
 
 const { text, cited } = citing<AppointmentSource>()
@@ -118,7 +120,7 @@ export const boatNotes = {
 export const windowNotes = {
   preparation: [
     'Tell the installer if the glass already has film.',
-    'Take everything off the rear deck and out of the doors.',
+    'Take everything off the rear deck and out of the door pockets.',
   ],
   questions: [
     'Will you meter my glass before you cut the film?',
