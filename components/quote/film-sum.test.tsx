@@ -48,11 +48,11 @@ test('the sum says which films it leaves out, and each of several vehicles has i
   const road: FilmUrl =
     '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders.rockers.quarter.rear-bumper&vehicle=truck'
   show([FRONT, `${REAR}&vehicle=sedan`, BOW, road, `${FRONT.replace('sedan', 'truck')}` as FilmUrl])
-  expect(lines().slice(-1)).toEqual([['One zone', 'priced by the shop']])
+  expect(lines().slice(-1)).toEqual([['One zone', 'price on request']])
   const sum = screen.getByText('Films so far')
   expect(sum).toHaveTextContent('Films so far $1,410 to $1,720')
   expect(sum.nextSibling).toHaveTextContent(
-    /^For 2 of 5 films\. Road or Front is your choice\. .*One zone.* priced by the shop\. At this shop/,
+    /^For 2 of 5 films\. Road or Front is your choice\. Price on request: .*One zone.*\. At this shop/,
   )
   expect(screen.getByText('Both films together')).toHaveTextContent('Both films together $1,410 to $1,720')
 })
@@ -70,12 +70,9 @@ test('a message has the price of each film, and their sum as the last film’s e
     `- Both films together: $1,410 to $1,720. ${TERMS}`,
   ])
   expect(listTexts([], [BOW, FRONT], shopPrices()).at(-1)).toMatch(
-    /^- Films so far: \$1,150 to \$1,400\. For 1 of 2 films\. One zone is priced by the shop\. At .* first\.$/,
+    /^- Films so far: \$1,150 to \$1,400\. For 1 of 2 films\. Price on request: One zone\. At .* first\.$/,
   )
-  expect(listTexts([], [BOW], shopPrices())).toEqual([
-    'Boat:',
-    expect.stringMatching(/Priced by the shop\.$/),
-  ])
+  expect(listTexts([], [BOW], shopPrices())).toEqual(['Boat:', expect.stringMatching(/Price on request\.$/)])
 })
 
 test('alternatives are never added up, and are listed on one line of the message', () => {

@@ -5,14 +5,14 @@ export const linePrice = {
   /** The least that the shop asks for a film of a line. */
   least: (price: string, month: string, isTaxAdded: boolean) =>
     `From ${price}${isTaxAdded ? ' plus tax' : ''}, as of ${month}`,
-  noneYet: 'priced by the shop',
+  noneYet: 'price on request',
   /** For nearly the same choice. */
   neighbor: (what: string, range: string) => `Priced for ${what}: ${range}.`,
   otherFilm: (shares: string) => `${shares} film`,
-  otherLength: (from: string, to: string) => `boats of ${from} to ${to}`,
+  otherLength: (from: string, to: string) => `boats ${from} to ${to} long`,
   /** In a message, after what was chosen. */
   inMessage: (film: string, range: string | undefined) =>
-    range ? `${film} Price: ${range}.` : `${film} Priced by the shop.`,
+    range ? `${film} Price: ${range}.` : `${film} Price on request.`,
   /** After the choice and the range. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
     `at this shop, as of ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. An estimate, not a binding offer.`,

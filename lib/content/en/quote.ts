@@ -29,7 +29,7 @@ export const filmGroups = {
   of: (vehicle: string) => `For ${vehicle}`,
   vehicle: 'For your vehicle',
   boat: 'For your boat',
-  boatOf: (length: string) => `For a boat of ${length}`,
+  boatOf: (length: string) => `For a boat ${length} long`,
   /** The visitor’s own name of a vehicle, in a message. */
   ownName: (name: string, label: string) => `${name} (${label})`,
   painted: (vehicle: string, color: string) => `${vehicle}, ${lowered(color)}`,
@@ -75,7 +75,7 @@ export const vehicleName = {
   label: (what: string) => `Name of ${what}`,
   keep: 'Keep the name',
   named: (name: string) => `Named ${name}.`,
-  unnamed: 'The name is gone.',
+  unnamed: 'Name removed.',
   taken: (name: string) => `Another one in your quote is called ${name}. Choose another name.`,
   needed: 'Another one in your quote has no name. Give this one a name.',
 }
@@ -199,7 +199,7 @@ export const quoteStrip = {
   eitherShade: (window: WindowId, shades: readonly string[]) =>
     `${lowered(windowNames[window])}, ${shades.join(' or ')} film`,
   windowForms: { one: 'window', other: 'windows' },
-  windows: (count: string, vehicle: string) => `${count} of ${vehicle}`,
+  windows: (count: string, vehicle: string) => `${count} on ${vehicle}`,
   /** `answer` is what the law says against it. */
   against: (answer: string, what: string) => `In your quote, but ${lowered(answer)}: ${what}.`,
   notAdded: (names: readonly string[]) =>
@@ -232,9 +232,7 @@ export const filmSum = {
   of: (counted: number, all: number) => `For ${counted} of ${films(all)}.`,
   yourChoice: (choice: string) => `${choice} is your choice.`,
   byShop: (names: readonly string[]) =>
-    names.length > 3
-      ? `${names.length} are priced by the shop.`
-      : `${listOf(names)} ${names.length === 1 ? 'is' : 'are'} priced by the shop.`,
+    `Price on request: ${names.length > 3 ? films(names.length) : listOf(names)}.`,
   /** The figure may be empty. */
   inMessage: (head: string, figure: string, rest: readonly string[]) =>
     [head && (figure ? `${head}: ${figure}.` : `${head}.`), ...rest].filter(Boolean).join(' '),
@@ -255,7 +253,7 @@ export const shareView = {
   copyLink: 'Copy link',
   share: 'Share link…',
   /** Above 2,000 characters. */
-  longLink: 'Some messaging apps cut a link as long as this one.',
+  longLink: 'Some messaging apps cut off a link as long as this one.',
   noLink: 'This list is too long for a link. Send it as text.',
   unopened:
     'Your list is too long for that app, so it was not opened. Copy the list as text, and paste it there.',
