@@ -29,6 +29,6 @@ test('support answers common questions, shows the phone number, and takes a ques
   const phone = screen.getByRole('link', { name: `PBX ${site.phone}` })
   expect(phone).toHaveAttribute('href', expect.stringMatching(/^tel:/))
   expect(screen.getByRole('button', { name: 'Send question' })).toBeVisible()
-  const record = screen.getByRole('link', { name: 'Record for your warranty, and care dates' })
+  const record = screen.getByRole('link', { name: 'Warranty record and care dates' })
   expect(record).toHaveAttribute('href', '/appointment#after-title')
 })

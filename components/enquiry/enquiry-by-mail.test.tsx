@@ -24,7 +24,7 @@ test('each invalid submit focuses the summary; each problem is listed and marks 
   contact()
   type('Name', '   ')
   type('Email', 'ana@example')
-  type(/^Preferred date/, '2020-01-01')
+  type(/^Preferred day/, '2020-01-01')
   const summary = () => screen.getByRole('group', { name: /^Enter/ })
   await press('Send message')
   expect(summary()).toHaveFocus()
@@ -46,7 +46,7 @@ test('each invalid submit focuses the summary; each problem is listed and marks 
   type('Email', 'ana@example.com')
   expect(screen.getByLabelText('Email')).toBeValid()
   fireEvent.click(screen.getByRole('checkbox', { name: consent.label }))
-  type(/^Preferred date/, '2099-12-01')
+  type(/^Preferred day/, '2099-12-01')
   expect(problems()).toEqual(['Enter your name.', 'Enter your city or ZIP code.'])
 })
 
@@ -109,11 +109,11 @@ test('the message has everything that is filled in, and is discarded when the fo
   contact()
   fillIn()
   type('Product line', 'Marine Film')
-  type(/^Preferred date/, '2099-12-01')
+  type(/^Preferred day/, '2099-12-01')
   fireEvent.click(screen.getByRole('radio', { name: 'No, please come to me' }))
   await press('Send message')
   expect(fullMessage()).toHaveDisplayValue(
-    /Name: Ana\nEmail: ana@example\.com\nCity or ZIP code: 01010\nProduct line: Marine Film\nPreferred date: December 1, 2099\nCan you bring it to the shop\? No, please come to me\nI agree to be contacted about this request: Yes\n\nHow long/,
+    /Name: Ana\nEmail: ana@example\.com\nCity or ZIP code: 01010\nProduct line: Marine Film\nPreferred day: December 1, 2099\nCan you bring it to the shop\? No, please come to me\nI agree to be contacted about this request: Yes\n\nHow long/,
   )
   type('Name', 'Eva')
   expect(fullMessage()).toBeNull()

@@ -141,7 +141,7 @@ async function sentMessage() {
 const sentLine = () => post.mock.lastCall?.[1].answers.line
 
 const person = ['Name', 'Email', 'Phone (optional)', 'City or ZIP code']
-const when = ['Preferred date (optional)', 'Preferred time']
+const when = ['Preferred day (optional)', 'Preferred time']
 const ofVehicle = ['Make, model, and year (optional)']
 const visit = 'Can you bring it to the shop?'
 const ofBoat = ['Builder and model (optional)', 'Where is the boat?']

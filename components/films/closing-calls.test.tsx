@@ -34,15 +34,15 @@ test.each<[Route, string, string, string]>([
     'Two panels, on your small SUV.',
     'Red, gloss. 2 of 12 panels, ',
   ],
-  ['window-film', '', 'Three windows of your sedan.', 'Not compared yet. Choose a place'],
+  ['window-film', '', 'Three windows on your sedan.', 'Not compared yet. Choose a place'],
   [
     'window-film',
     TWO_WINDOWS,
-    'Two windows of your truck.',
+    'Two windows on your truck.',
     'Too dark for Texas: front side windows. No limit in Texas: rear window.',
   ],
-  ['marine-film', '', 'Topsides, on a boat of 10 m.', '6 of 11 zones, 31.2 m².'],
-  ['marine-film', '?zones=bow&loa=12&paint=blue', 'One zone, on a boat of 12 m.', 'Blue. 1 of 11 zones, '],
+  ['marine-film', '', 'Topsides, on a boat 10 m long.', '6 of 11 zones, 31.2 m².'],
+  ['marine-film', '?zones=bow&loa=12&paint=blue', 'One zone, on a boat 12 m long.', 'Blue. 1 of 11 zones, '],
 ])('the end of /%s%s summarises the choice: %s', (route, query, title, text) => {
   const { container } = open(route, query)
   expect(screen.getByRole('heading')).toHaveTextContent(title)

@@ -108,8 +108,8 @@ test('the color is shown by the drawing and kept; a finish is offered only if th
 
   cleanup()
   openAt('?finish=gloss', ['gloss', 'satin'])
-  expect(screen.queryByText(/Ask the shop which it stocks/)).toBeNull()
+  expect(screen.queryByText(/Ask us which ones we stock/)).toBeNull()
   fireEvent.click(screen.getByRole('radio', { name: 'Satin' }))
-  expect(screen.getByText(/Ask the shop which it stocks/)).toBeVisible()
+  expect(screen.getByText(/Ask us which ones we stock/)).toBeVisible()
   expect(paintStore.get()).toEqual({ paint: 'red', finish: 'satin' })
 })

@@ -45,7 +45,7 @@ test('the area follows the chosen zones and the length, and is announced; each p
   expect(screen.getByText('Zones: 5 of 11')).toBeInTheDocument()
   act(() => jest.advanceTimersByTime(200))
   expect(announcedText()).toBe(
-    'Five zones, on a boat of 10 m. About 27.6 m² of protection film. Five zones, on a boat of 10 m: no price for this choice.',
+    'Five zones, on a boat 10 m long. About 27.6 m² of protection film. Five zones, on a boat 10 m long: no price for this choice.',
   )
   type(length(), '9')
   expect(sum()).toHaveTextContent('22.4 m²')

@@ -172,7 +172,7 @@ test('where no shade meets the limit in front, the rear windows come first, with
   ])
   expect(screen.getByRole('heading', { name: 'Rear sides' })).toBeVisible()
   expect(screen.getByText(/^In Colombia/)).toHaveTextContent(
-    'In Colombia, on the usual glass of your sedan: no shade meets the 70% for the front side windows; for the rear side windows and the rear window (55%) the 70% shade depends on your glass.',
+    'In Colombia, on the usual glass of your sedan: no shade meets the 70% limit for the front side windows; for the rear side windows and the rear window (55%) the 70% shade depends on your glass.',
   )
   expect(screen.getByText('ask us', { selector: 'a' }).parentElement).toHaveTextContent(
     'Have your glass metered, read about light film against heat, or ask us.',

@@ -130,7 +130,7 @@ test('“Add to mine” names the films that a full quote has no room for, and c
   await press('Add to mine')
   expect(quoteStore.get()).toEqual([...many, ...shared.films.slice(0, 2)])
   const said =
-    'The shared list has been added in part, because your quote is full. Left out: One panel, on a sedan; One zone, on a boat of 12 m (39 ft 4 in).'
+    'The shared list has been added in part, because your quote is full. Left out: One panel, on a sedan; One zone, on a boat 12 m (39 ft 4 in) long.'
   expect(screen.getByText(said)).toBeVisible()
   await press('Undo')
   expect(quoteStore.get()).toEqual(many)

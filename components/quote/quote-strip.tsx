@@ -253,7 +253,7 @@ function briefly(lines: readonly FilmUrl[]): string {
   return first?.kind === 'coverage' ? coverageName(first) : namesOf(lines)
 }
 
-/** `Front, on your truck`, or `three windows of your truck`. */
+/** `Front, on your truck`, or `three windows on your truck`. */
 function namesOf(lines: readonly FilmUrl[]): string {
   const [first] = lines.map(readLine)
   if (first?.kind === 'coverage')

@@ -70,7 +70,7 @@ for (const [language, routes, tag] of [
             await expect(button).toBeHidden()
           }
           await expect(page.getByRole('contentinfo')).toBeHidden()
-          for (const hint of ['Tap a panel to cover it', 'Something in between?', 'Glass only'])
+          for (const hint of ['Tap a panel to protect it', 'Something in between?', 'Glass only'])
             await expect(main(page).getByText(hint)).toBeHidden()
           if (route === '/ppf') await expect(main(page).getByLabel('Vehicle')).toBeVisible()
           if (route === '/window-film')

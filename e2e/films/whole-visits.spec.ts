@@ -35,7 +35,7 @@ test('a pickup’s owner covers the front, tints windows and sends the list', as
   await expect(tool.getByRole('button', { name: 'Add anyway: too dark for Texas' })).toBeVisible()
   await tool.getByRole('button', { name: 'Use 50%' }).click()
   await tool.getByRole('button', { name: 'Add 3 windows to my quote' }).click()
-  const strip = tool.getByRole('group', { name: 'Added: three windows of your truck.' })
+  const strip = tool.getByRole('group', { name: 'Added: three windows on your truck.' })
   await expect(strip).toContainText(
     'Meets the light limit in Texas: front side windows. No limit in Texas: rear side windows and rear window. 4 films in your quote.',
   )
@@ -94,14 +94,14 @@ test('a boat’s owner types feet, corrects a slip and sends one package', async
   const add = tool.getByRole('button', { name: 'Add to my quote' })
   expect((await add.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await add.click()
-  await expect(tool).toContainText('Added: Bow, on a boat of 8.99 m')
+  await expect(tool).toContainText('Added: Bow, on a boat 8.99 m long')
   await tool.getByRole('link', { name: 'View quote' }).click()
   const boat = page.getByRole('article', { name: 'Bow, on my boat.' })
   await expect(boat.getByRole('heading', { level: 4 })).toHaveText('Bow')
   expect(await messageFrom(page)).toEqual([
     'I would like a quote for:',
     'Boat:',
-    '- Bow, on a boat of 8.99 m (29 ft 6 in). Bow, boot stripe, foredeck. Estimated from the length: beam 2.7 m (8 ft 10 in) and freeboard 1.08 m (3 ft 7 in). About 14.0 m² (150 sq ft) of protection film.',
+    '- Bow, on a boat 8.99 m (29 ft 6 in) long. Bow, boot stripe, foredeck. Estimated from the length: beam 2.7 m (8 ft 10 in) and freeboard 1.08 m (3 ft 7 in). About 14.0 m² (150 sq ft) of protection film.',
   ])
 })
 

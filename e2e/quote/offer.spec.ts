@@ -121,7 +121,7 @@ for (const width of [390, 1280])
     await expect(total(page)).toContainText('Total$5,970')
     await expectAccessible('main')
     expect(await fits()).toBe(true)
-    await total(page).getByRole('button', { name: 'Ask something' }).click()
+    await total(page).getByRole('button', { name: 'Ask a question' }).click()
     await expectAccessible('main')
   })
 

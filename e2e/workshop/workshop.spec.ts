@@ -117,7 +117,7 @@ test('an answer has the name, currency and tax of the shop’s facts, warns of a
   await expect(answer.getByLabel('Currency')).toHaveCount(0)
   const price = page.getByRole('textbox', { name: /^Price of/ }).first()
   await price.fill('1580')
-  await expect(answer.getByText('Some messengers cut a link this long.')).toBeVisible()
+  await expect(answer.getByText('Some messaging apps cut off a link this long.')).toBeVisible()
 
   const offer = {
     list,

@@ -22,7 +22,7 @@ test('the list comes first, then short answers, then the text; empty answers and
   const message = composeMessage(contactForm, { ...answers, website: 'x' }, list)
   expect(message.subject).toBe(`Request to ${site.name}`)
   expect(bodyOf(message)).toBe(
-    'https://tersa.example/#quote\n\n- 2 × Lustra\n\nName: Ana\nEmail: ana@example.com\nProduct line: Window Film\nPreferred date: December 1, 2026\n\nHello\nthere',
+    'https://tersa.example/#quote\n\n- 2 × Lustra\n\nName: Ana\nEmail: ana@example.com\nProduct line: Window Film\nPreferred day: December 1, 2026\n\nHello\nthere',
   )
 })
 

@@ -17,8 +17,8 @@ const lines = `
 /window-film?film=35&glass=75&from=inside&at=day → Window film, 35%. On factory glass (70 to 85%), 24.5 to 29.8% gets through.
 /ppf?panels=hood.fenders&vehicle=small-suv → Two panels, on a small SUV. Hood, front fenders. About 6.0 to 7.0 m² (65 to 75 sq ft).
 /ppf?panels=trunk&vehicle=truck → One panel, on a truck. Tailgate. About 0.9 to 1.1 m² (10 to 12 sq ft).
-/marine-film?zones=bow.transom&loa=9&beam=2.8&keel=motor → Two zones, on a boat of 9 m (29 ft 6 in). Bow, transom. Beam 2.8 m (9 ft 2 in). Estimated from the length: freeboard 1.08 m (3 ft 7 in). About 7.8 m² (84 sq ft) of protection film.
-/marine-film?zones=bow&loa=8&lwl=7&beam=2.8&freeboard=1&draught=1&keel=motor → One zone, on a boat of 8 m (26 ft 3 in). Bow. Beam 2.8 m (9 ft 2 in) and freeboard 1 m (3 ft 3 in). About 4.0 m² (43 sq ft) of protection film.
+/marine-film?zones=bow.transom&loa=9&beam=2.8&keel=motor → Two zones, on a boat 9 m (29 ft 6 in) long. Bow, transom. Beam 2.8 m (9 ft 2 in). Estimated from the length: freeboard 1.08 m (3 ft 7 in). About 7.8 m² (84 sq ft) of protection film.
+/marine-film?zones=bow&loa=8&lwl=7&beam=2.8&freeboard=1&draught=1&keel=motor → One zone, on a boat 8 m (26 ft 3 in) long. Bow. Beam 2.8 m (9 ft 2 in) and freeboard 1 m (3 ft 3 in). About 4.0 m² (43 sq ft) of protection film.
 `
 
 test.each(rowsOf(lines))('the message names everything on %s', (url = '', text = '') => {

@@ -85,7 +85,7 @@ export function readHullCoverage(query: Query): HullCoverage {
   }
 }
 
-/** `Topsides, on a boat of 10 m` */
+/** `Topsides, on a boat 10 m long` */
 export const hullTitle = (coverage: HullCoverage, write: WriteFigure): string =>
   texts.title(
     hullName(coverage),

@@ -6,7 +6,7 @@ import { type Citations, citing, type Text } from '@/lib/content/words'
 
 const { text, cited } = citing<keyof typeof ppfSources>()
 
-export const lead = `${brand.nameOrigin} We sell the films that keep paint, glass, and gelcoat that way.`
+export const lead = `${brand.nameOrigin} We sell films made to keep paint, glass, and gelcoat that way.`
 
 export const surfaces: Record<FilmName, { alt: string; name: string; film: string }> = {
   ppf: { alt: 'Water beading on red paint.', name: 'Paint', film: 'Paint protection film' },
@@ -15,7 +15,7 @@ export const surfaces: Record<FilmName, { alt: string; name: string; film: strin
 }
 
 export const statement =
-  'Good film is something you forget about. You see the paint, the view, the hull. The film takes the wear, and you never notice it.'
+  'Good film is something you forget about. You see the paint, the view, the hull, and not the film that takes the wear.'
 
 export const sheet = {
   title: 'It all comes down to one thin sheet.',
@@ -45,12 +45,12 @@ export const sheet = {
 type Way = { title: string; text: string } & ({ drawing: FilmDrawingName } | { example: Text })
 
 export const work = {
-  title: 'How we work.',
+  title: 'How we work',
   ways: {
     choose: {
       drawing: 'pack-car-front',
       title: 'You choose, part by part',
-      text: 'The configurator starts with the front of the car, not the whole car. Add a panel, remove one, and see how much film it takes.',
+      text: 'The tool starts with the front of the car, not the whole car. Add a panel, remove one, and see how much film it takes.',
     },
     template: {
       drawing: 'ppf-roll',
@@ -60,18 +60,18 @@ export const work = {
     limits: {
       drawing: 'ppf-stone',
       title: 'The limits come first',
-      text: 'Film takes grit and wash marks. It will not save you from a curb, and it does not go underwater. We say so before you ask.',
+      text: 'Film takes grit and wash marks. It will not save your paint from a curb, and it does not go underwater. We say so before you ask.',
     },
     sources: {
       example: text`TPU film lasts 5 to 10 years.${'muleroi'}`,
       title: 'Figures come with their source',
-      text: 'Each small number links to its source. Where there is no figure we trust, we give none, or say that it is only about right.',
+      text: 'Each small number links to its source. Where there is no figure we trust, we give none, or say that it is only a starting point.',
     },
   } satisfies Record<string, Way>,
 }
 
 export const absent = {
-  title: 'What you will not find here.',
+  title: 'What you will not find here',
   things: {
     checkout: 'A checkout. You choose, then ask for a quote.',
     everything: 'A film that promises to stop everything.',

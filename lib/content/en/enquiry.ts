@@ -44,7 +44,7 @@ export const contactForm = formOf('contact', `Request to ${site.name}`, 'Send me
   town: {
     label: 'City or ZIP code',
     missing: 'Enter your city or ZIP code.',
-    hint: 'So that the nearest shop replies.',
+    hint: 'So that the nearest location replies.',
     cards: { missing: undefined, hint: 'So that we can quote the shipping.' },
   },
   line: {
@@ -64,7 +64,7 @@ export const contactForm = formOf('contact', `Request to ${site.name}`, 'Send me
     missing: 'Enter where the boat is.',
     hint: 'The marina and the slip, or the street if it is on land.',
   },
-  date: { label: 'Preferred date' },
+  date: { label: 'Preferred day' },
   time: { label: 'Preferred time', choices: ['Any time', 'Morning', 'Afternoon'] },
   visit: {
     label: 'Can you bring it to the shop?',

@@ -11,7 +11,7 @@ export const placeNotes: Readonly<Partial<Record<PlaceId, string>>> = {
   'new-york':
     'The rear side limit is for cars; multipurpose vehicles are exempt. So are the top six inches (15 cm) of the windshield.',
   'new-zealand':
-    'The limit behind the driver is for cars. With outside mirrors, vans, four-wheel drives, and SUVs have none there.',
+    'The limit behind the driver is for cars. With outside mirrors, vans, four-wheel drives, and SUVs have no limit there.',
   'north-dakota':
     'The limit for the front side windows has applied since August 1, 2025, according to the press and the bill; we found no official page.',
   portugal: 'Approved film only. Front side means ahead of the B-pillar.',

@@ -14,7 +14,7 @@ export const placePicker = {
   /** Where no shade meets the limit of a window. */
   strict: (place: string, vehicle: string, answers: readonly string[]) =>
     `In ${place}, on the usual glass of ${vehicle}: ${answers.join('; ')}.`,
-  none: (least: string, windows: string) => `no shade meets the ${least} for ${windows}`,
+  none: (least: string, windows: string) => `no shade meets the ${least} limit for ${windows}`,
   depends: (least: string, windows: string, film: string) =>
     `for ${windows} (${least}) the ${film} shade depends on your glass`,
 }

@@ -75,7 +75,7 @@ export const zones = {
 }
 
 export const wear = {
-  title: 'What wears a hull down, and what film does about it.',
+  title: 'What wears a hull down, and what film does about it',
   pictures: [
     {
       drawing: 'marine-chalk',

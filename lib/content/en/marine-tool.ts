@@ -22,7 +22,7 @@ export const hullPlanner = {
   zones: 'Hull zones',
   /** The heading of the closed list of zones. */
   fold: (chosen: number, all: number) => `Zones: ${chosen} of ${all}`,
-  tap: 'Clear film: your color stays. Tap a zone to cover it.',
+  tap: 'Clear film: your color stays. Tap a zone to protect it.',
   howWeEstimate: 'How we estimate',
   glass: 'Cabin windows get window film, but only if they are glass.',
   announced: (coverage: string, area: string) => `${coverage}. About ${area} of protection film.`,
@@ -53,7 +53,7 @@ export const hullCall = {
 /** The choice as the heading of a page's end and of a line of the quote. */
 export const hullChoice = {
   zones: (count: number) => countOf(count, { one: 'zone', other: 'zones' }),
-  title: (zones: string, length: string) => `${zones}, on a boat of ${length}`,
+  title: (zones: string, length: string) => `${zones}, on a boat ${length} long`,
 }
 
 /** The zones of a boat and its packages, by id. The zones are in the drawing's order. */

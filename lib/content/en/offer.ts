@@ -15,7 +15,7 @@ export const offerPage = {
   films: 'Films',
   onInspection: 'on inspection',
   inTotal: 'in the total',
-  choose: 'Choose one. The total follows.',
+  choose: 'Choose one; the total is updated.',
   chosenWith,
   was: (price: string) => `was ${price}`,
   counted: (priced: number, count: number) =>
@@ -29,9 +29,9 @@ export const offerPage = {
   nowChosen: (chosen: string, total: string) => `With ${chosen}. Total: ${total}.`,
   quoted: (note: string) => `“${note}”`,
   accept: { email: 'Accept by email', whatsApp: 'Accept on WhatsApp' },
-  ask: { email: 'Ask something', whatsApp: 'Ask on WhatsApp' },
+  ask: { email: 'Ask a question', whatsApp: 'Ask on WhatsApp' },
   honest:
-    'These prices come from the link. Only a message from the shop itself confirms them. Accepting opens a message that names what you chose and the total; it is sent when you send it.',
+    'These prices come from the link. Only a message from the shop itself confirms them. Accepting opens a message that names what you chose and the total; nothing is sent until you send it.',
   ready: 'Your answer is ready to send.',
   inApp: {
     email: (shop: string) => `It is in your email app, addressed to ${shop}. No email app opened?`,
@@ -94,7 +94,8 @@ export const answerPage = {
   note: 'Note',
   noteLimit: (left: number) => `${left} of 400 characters left.`,
   length: (count: string) => `${count} of 2,000 characters: the link still fits a message.`,
-  long: (count: string) => `${count} characters. Some messengers cut a link this long. Send it by email.`,
+  long: (count: string) =>
+    `${count} characters. Some messaging apps cut off a link this long. Send it by email.`,
   tooLongForApp: 'The link is too long for that app, which was not opened. Copy it, and paste it there.',
   tooLong: 'This answer is too long for a link. Shorten the note.',
   preview: 'What the customer sees',

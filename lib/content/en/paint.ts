@@ -18,7 +18,7 @@ export const paintChoice = {
 export const finishChoice = {
   legend: 'Finish',
   finishes: { gloss: 'Gloss', satin: 'Satin', matte: 'Matte' } satisfies Record<FinishId, string>,
-  note: 'Satin and matte change the shine of your paint. Ask the shop which it stocks.',
+  note: 'Satin and matte change the shine of your paint. Ask us which ones we stock.',
   /** In a line of the quote. */
   wish: {
     gloss: 'Gloss',

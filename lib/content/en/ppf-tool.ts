@@ -6,7 +6,7 @@ type Roll = Readonly<{ length: string; width: string; waste: number; withWaste: 
 
 export const coverageConfigurator = {
   panels: 'Panels',
-  hint: 'Clear film: your color stays. Tap a panel to cover it.',
+  hint: 'Clear film: your color stays. Tap a panel to protect it.',
   vehicle: 'Vehicle',
   kept: 'Saved for the tint tool, your quote, and the contact form.',
   /** Announced when another vehicle is chosen. */
@@ -73,7 +73,7 @@ export const carParts = {
     truck: { quarter: 'Bed sides', trunk: 'Tailgate' },
   },
   packages: {
-    nose: { name: 'Nose', hint: 'Where most stone chips land' },
+    nose: { name: 'Nose', hint: 'What meets the road first' },
     front: { name: 'Front', hint: 'Everything ahead of the doors' },
     road: { name: 'Road', hint: 'Front, rockers, and where grit flies' },
     full: { name: 'Full', hint: 'Every painted panel' },

@@ -7,7 +7,7 @@ const { text, cited } = citing<keyof typeof ppfSources>()
 
 /** Below the packages. */
 export const packages = {
-  hint: text`Steps to scale, by the upper figure. Packages follow the trade’s usual tiers.${'tiers'}`,
+  hint: text`The higher figure sets the step. Packages follow the trade’s usual tiers.${'tiers'}`,
 }
 
 /** How the tool computes its areas. */
@@ -31,7 +31,7 @@ export const opener = {
 
 /** In pairs: damage that the film prevents and damage that it does not. */
 export const limits = {
-  title: 'It handles small knocks, not big ones.',
+  title: 'Film handles small knocks, not big ones.',
   lead: 'Four cross-sections of one panel: blue-green film over clear coat, color, and metal.',
   heads: { stopped: 'The film stops it', through: 'It gets through' },
   pictures: [
@@ -103,7 +103,7 @@ export const questions: Readonly<Record<string, Question>> = {
   wax: {
     question: 'Can I wax or coat it?',
     answer:
-      'Ask for the data sheet of your film first. Some manufacturers advise against solvent-based waxes.',
+      'Ask first what the manufacturer of your film allows. Its data sheet or care guide should say so.',
   },
 }
 
@@ -155,7 +155,7 @@ export const dataSheet = {
   thickness: {
     title: 'How thick',
     mark: '1 mm',
-    alt: 'Five sheets of film beside a ruler: together one millimeter.',
+    alt: 'Five sheets of film beside a ruler: together about one millimeter.',
     text: text`${strong('6 to 8 mil is common,')} 7.5 to 8 in premium films.${'detailchip'} A mil is a thousandth of an inch (25.4 µm), so five sheets of 8 mil make about a millimeter.`,
   },
   stretch: {

@@ -193,7 +193,7 @@ export const bulkActions = {
   },
   addStock: {
     name: 'Add stock',
-    field: 'Pieces to add',
+    field: 'Units to add',
     example: '10 or −3',
     confirm: (count: number) => `Add stock to ${countProducts(count)}`,
   },

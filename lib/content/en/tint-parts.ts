@@ -22,7 +22,7 @@ export const lawOfPlace = {
 
 export const tintCall = {
   windowCount: (count: number) => countOf(count, { one: 'window', other: 'windows' }),
-  title: (windows: string, vehicle: string) => `${windows} of ${vehicle}.`,
+  title: (windows: string, vehicle: string) => `${windows} on ${vehicle}.`,
   emptyTitle: 'No window yet.',
   emptyText: 'Select the windows to tint.',
   change: 'Change the shades',

@@ -51,7 +51,7 @@ export const visitChoice = {
   ask: (day: string, time: number) =>
     `Ask for ${day}${['', ', in the morning', ', in the afternoon'][time] ?? ''}`,
   unbooked: (place: string, hasList: boolean) =>
-    `Nothing is booked until ${place || 'the shop'} confirms it.${hasList ? ' Your list’s link goes with the request.' : ''}`,
+    `Nothing is booked until ${place || 'the shop'} confirms it.${hasList ? ' The link to your list goes with the request.' : ''}`,
   request: 'The visit is for:',
 }
 

@@ -11,7 +11,7 @@ const { text, cite, cited } = citing<Source>()
 
 export const opener = {
   title: 'Keep the view. Turn down the sun.',
-  text: 'The view by day, with less glare. Choose the shade you like, remember that it stays that dark at night, and see what light the law asks for.',
+  text: 'By day you see the same view with less glare. Choose the shade you like, remember that it stays that dark at night, and see how much light the law asks for.',
   alt: 'A room facing a low sun: film covers part of each pane and softens the glare.',
 }
 
@@ -28,7 +28,7 @@ export const law = {
   notListed: {
     before: 'Your place is not listed? ',
     link: 'Ask us',
-    after: ', or ask a shop before you choose.',
+    after: ' before you choose.',
   },
 }
 
@@ -133,7 +133,7 @@ export const glassAndFilm = {
   glassHeading: 'Glass',
   /** After a film's share of light, `35%`; hidden on phones. */
   film: ' film',
-  note: text`Percent of visible light through both. Factory glass is 70 to 85%; the row has 75%.${'johnson'} Privacy glass at 20% and clear glass at 88% are only starting points: measure yours. Light reflected back and forth between glass and film is left out; the meter has the last word.`,
+  note: text`Percent of visible light through both. Factory glass is 70 to 85%; the row uses 75%.${'johnson'} Privacy glass at 20% and clear glass at 88% are only starting points: measure yours. Light reflected back and forth between glass and film is left out; the meter has the last word.`,
 }
 
 export const kinds = {
@@ -186,7 +186,7 @@ export const care = {
       source: 'windowCare',
     },
   } satisfies Record<string, Wait>,
-  warranty: text`Car window film is usually under warranty for as long as you own the car. It usually does not transfer to the next owner.${'windowWarranty'}`,
+  warranty: text`Car window film is usually under warranty for as long as you own the car. The warranty usually does not transfer to the next owner.${'windowWarranty'}`,
   /** A link to the record on /appointment. */
   keep: { before: ' ', link: 'Keep your paperwork and care dates', after: '.' },
 }
@@ -199,7 +199,7 @@ export const citations: Citations = {
     ...Object.fromEntries(places.map(({ id, name }) => [id, `${name}: minimum light through each window`])),
     uv: 'Ultraviolet blocked, and the shades available',
     windowcool: 'Light and energy through filmed glass: the terms',
-    linshang: 'One clear film, worked out and measured',
+    linshang: 'One clear film, calculated and measured',
     johnson: 'Glass multiplied by film; factory glass; factory tint counts',
     constructions: 'Three types of film, ranked',
     windowCare: 'Care of new window film',

@@ -2,12 +2,12 @@ import type { FilmRoute } from '@/lib/content/facts/films'
 
 export const productLines = {
   heading: 'Te gusta como está. Que siga así.',
-  lead: 'La película se pone sobre la pintura, el vidrio o el gelcoat, absorbe el desgaste y después se retira.',
+  lead: 'La película se pone sobre la pintura, el vidrio o el gelcoat y se lleva el desgaste. Cuando se gasta, cambias la película, no lo que está debajo.',
 }
 
 export const productBands: Record<FilmRoute, { text: string; action: string }> = {
   '/ppf': {
-    text: 'Poliuretano transparente para los paneles más expuestos a la carretera. Tu color se queda.',
+    text: 'Poliuretano transparente para los paneles más expuestos a la carretera. A un paso no se ve.',
     action: 'Proteger mi auto',
   },
   '/window-film': { text: 'De casi transparente a un 5% de luz.', action: 'Probar los tonos' },

@@ -75,7 +75,7 @@ export const carParts = {
     truck: { quarter: 'Costados de la caja', trunk: 'Compuerta' },
   },
   packages: {
-    nose: { name: 'Frontal básico', hint: 'Donde más golpea la grava' },
+    nose: { name: 'Frontal básico', hint: 'Donde da primero la grava' },
     front: { name: 'Frontal', hint: 'Todo lo que va delante de las puertas' },
     road: { name: 'Carretera', hint: 'Frontal, estribos y donde salta la grava' },
     full: { name: 'Completo', hint: 'Todos los paneles pintados' },

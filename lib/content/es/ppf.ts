@@ -103,7 +103,7 @@ export const questions: Readonly<Record<string, Question>> = {
   wax: {
     question: '¿Puedo encerarla o recubrirla?',
     answer:
-      'Pide antes la ficha técnica de tu película. Algunos fabricantes desaconsejan las ceras con disolventes.',
+      'Pregunta antes qué permite el fabricante de tu película. Su ficha técnica o guía de cuidado debería decirlo.',
   },
 }
 

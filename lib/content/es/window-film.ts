@@ -28,7 +28,7 @@ export const law = {
   notListed: {
     before: '¿No está tu lugar? ',
     link: 'Pregúntanos',
-    after: ', o pregunta en un taller antes de elegir.',
+    after: ' antes de elegir.',
   },
 }
 

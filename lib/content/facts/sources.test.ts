@@ -15,7 +15,7 @@ const COUNTED = [
   'Four cross-sections of one panel: blue-green film over clear coat, color, and metal.',
   'Three things to check on a data sheet',
   '1 mm',
-  'Five sheets of film beside a ruler: together one millimeter.',
+  'Five sheets of film beside a ruler: together about one millimeter.',
   'A strip of film in two clamps, and the same strip drawn out to five and a half times its length.',
   'Warm water on the left half: the scratches there have gone.',
   'Sunlight is three things. Each has its own number.',
