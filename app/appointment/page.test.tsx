@@ -131,7 +131,7 @@ describe('with the shop’s facts', () => {
 test('without the shop’s facts the same request has no place', async () => {
   await openPage()
   expect(screen.queryByText('Where')).toBeNull()
-  expect(screen.getByText('Nothing is booked until the shop confirms it.')).toBeVisible()
+  expect(screen.getByText('Nothing is booked until we confirm it.')).toBeVisible()
   type('Preferred day (optional)', '2099-12-01')
   fireEvent.change(screen.getByLabelText('Preferred time'), { target: { value: 'Afternoon' } })
   const message = await send('Ask for Tuesday, December 1, in the afternoon')
@@ -139,7 +139,7 @@ test('without the shop’s facts the same request has no place', async () => {
   expect(message).not.toHaveDisplayValue(/Location/)
   type('Phone or email', 'Ana')
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Ask for/ })))
-  expect(screen.getByRole('group', { name: /at which the shop can reach you/ })).toHaveFocus()
+  expect(screen.getByRole('group', { name: /at which we can reach you/ })).toHaveFocus()
 })
 
 test('a place whose time zone the browser does not know has plain fields for day and time', async () => {

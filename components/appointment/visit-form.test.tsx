@@ -44,7 +44,7 @@ test('once a request is sent, the sheet and the calendar still know who asked, f
   type('Phone or email', '555 0107')
   fireEvent.click(screen.getByRole('checkbox', { name: /^I agree/ }))
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Ask for/ })))
-  await screen.findByText('Your request has been sent. Nothing is booked until the shop confirms it.')
+  await screen.findByText('Your request has been sent. Nothing is booked until we confirm it.')
   expect(screen.getByLabelText('Name')).toHaveDisplayValue('')
 
   fireEvent.click(screen.getByText('Look at the sheet'))

@@ -18,7 +18,11 @@ const TERMS = [
   '(choose|pick) a film',
   'cover (a|its|my|the|your) (boats?|cars?|front)',
   'the shop (will )?prices?( both| each)?',
+  'priced by the shop',
   'your quote is sent',
+  'preferred date',
+  'messengers?',
+  'configurator',
 ]
 
 /** The third column of the glossary, up to a remark in brackets. */

@@ -122,7 +122,7 @@ export const messageText = {
 
 /** Before a message with a list is sent. */
 export const messagePreview = {
-  about: 'The shop gets a link that opens exactly this list, each line in words, and what you write here.',
+  about: 'We get a link that opens exactly this list, each line in words, and what you write here.',
   see: 'See the message',
 }
 

@@ -5,7 +5,7 @@ import { site } from '@/lib/content/facts/site'
 import { listOf } from '@/lib/content/words'
 
 export const visitPage = {
-  lead: 'Ask for a day. The shop confirms it.',
+  lead: 'Ask for a day. It is booked once we confirm it.',
   /** In a message that it could not be loaded. */
   record: 'The record for your warranty',
   needsScript: 'Asking for a day needs JavaScript, which is off in this browser.',
@@ -19,7 +19,7 @@ export const visitForm = {
       missing: 'Enter a phone number or an email address.',
       // An address with an @, or at least six digits.
       pattern: '.*\\S@\\S+\\.\\S.*|(?:\\D*\\d){6,}\\D*',
-      wrong: 'Enter a phone number or an email address at which the shop can reach you.',
+      wrong: 'Enter a phone number or an email address at which we can reach you.',
     },
     place: { label: 'Location' },
     date: { label: 'Preferred day' },
@@ -28,7 +28,7 @@ export const visitForm = {
     consent: { label: consent.label, missing: 'Check the box to agree to be contacted.' },
   }),
   anyTime: 'Any time',
-  sent: 'Your request has been sent. Nothing is booked until the shop confirms it.',
+  sent: 'Your request has been sent. Nothing is booked until we confirm it.',
 }
 
 export const visitChoice = {
@@ -50,8 +50,10 @@ export const visitChoice = {
   /** The button. */
   ask: (day: string, time: number) =>
     `Ask for ${day}${['', ', in the morning', ', in the afternoon'][time] ?? ''}`,
-  unbooked: (place: string, hasList: boolean) =>
-    `Nothing is booked until ${place || 'the shop'} confirms it.${hasList ? ' The link to your list goes with the request.' : ''}`,
+  unbooked: (place: string, hasList: boolean) => {
+    const confirmed = place ? `${place} confirms it` : 'we confirm it'
+    return `Nothing is booked until ${confirmed}.${hasList ? ' The link to your list goes with the request.' : ''}`
+  },
   request: 'The visit is for:',
 }
 
@@ -71,7 +73,7 @@ export const whatFor = {
   changeNamed: (title: string) => `Change: ${title}`,
   /** Films that another place does. */
   elsewhere: (places: readonly string[]) => `At ${listOf(places)}: a separate visit.`,
-  none: 'Add a film to your quote, or choose panels. The shop then knows what to prepare, and you get a sheet for the installer.',
+  none: 'Add a film to your quote, or choose panels. Then we know what to prepare, and you get a sheet for the installer.',
   choose: 'Choose the panels',
 }
 
