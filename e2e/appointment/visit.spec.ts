@@ -31,7 +31,7 @@ fromMexico(
     await expectAccessible('main')
     await page.getByRole('button', { name: 'Pedir el martes 1 de diciembre, por la mañana' }).click()
     const message = page.getByRole('textbox', { name: 'Mensaje completo' })
-    await expect(message).toHaveValue(/\/es\/contact#quote=3\.\S+\n\nLa visita es para:\nSUV grande:\n/)
+    await expect(message).toHaveValue(/\/es\/contact#quote=3\.\S+\n\nLa cita es para:\nSUV grande:\n/)
     await expect(message).toHaveValue(/Taller: Northside\nDía preferido: 1 de diciembre de 2026\n/)
     await expect(page.getByRole('button', { name: 'Agregar a mi calendario como solicitada' })).toBeVisible()
     await expect(page.getByText(/^Nada queda reservado/)).toBeVisible()

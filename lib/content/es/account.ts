@@ -178,7 +178,7 @@ export const returnsPage = {
   steps: {
     write: 'Escríbenos con el número de pedido y el artículo.',
     send: 'Te damos la dirección y te decimos cómo empacarlo.',
-    refund: 'En cuanto lo recibimos, te reembolsamos el importe en la tarjeta.',
+    refund: 'En cuanto lo recibimos, te reembolsamos el monto en la tarjeta.',
   },
   contactSupport: 'Pedir ayuda',
   pastHeading: 'Devoluciones anteriores',

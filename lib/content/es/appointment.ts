@@ -1,7 +1,7 @@
 import type { WarrantyKind } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
 import { type AppointmentSource, type CareSource, careDays } from '@/lib/content/facts/sources'
-import { capitalized, citing, listOf, percent, type Text } from '@/lib/content/words'
+import { capitalized, citing, listOf, lowered, percent, type Text } from '@/lib/content/words'
 import { about } from './language'
 
 const { text: pageText } = citing<AppointmentSource>()
@@ -25,7 +25,8 @@ export const installerSheet = {
   agreed: 'Acordado',
   metered: 'Medido: ______ %',
   /** Each zone with its area. */
-  zones: (zones: readonly string[], area: string) => `${zones.join(', ')}. En total, unos ${area}.`,
+  zones: (zones: readonly string[], area: string) =>
+    `${zones.join(', ')}. En total, ${lowered(about(area))}.`,
   notes: 'Notas',
   // Lines to write on.
   model: 'Marca, modelo, año',
@@ -75,10 +76,10 @@ export const sourceDetails = { heading: (month: string) => `Fuentes, consultadas
 
 /** Instructions for the customer before the installation. */
 export const preparation = {
-  wash: text`Lava el auto antes de venir. Después de la instalación, no lo laves de dos a siete días, según el fabricante.${'firstWash'}${'ppfCare'}`,
+  wash: text`Lava el auto antes de venir. Después de la instalación, espera de dos a siete días, según el fabricante.${'firstWash'}${'ppfCare'}`,
   coating: text`Sin cera ni sellador. Avisa si la pintura lleva un recubrimiento.${'adhesion'}`,
   repainted: text`Di qué paneles se han repintado.${'adhesion'}`,
-  inspect: text`Revisa la pintura limpia con el instalador: sus marcas se ven.${'paint'}`,
+  inspect: text`Revisa con el instalador la pintura limpia: sus marcas se ven bajo la película.${'paint'}`,
 }
 
 export const installerQuestions = {
@@ -202,7 +203,7 @@ export const careDates: Record<WarrantyKind, readonly CareDate[]> = {
     {
       afterDays: careDays.firstWash,
       title: 'Película nueva: primer lavado',
-      text: careText`Ya pasaron siete días. La hidrolavadora, a 90 cm (36 pulg) como mínimo y lejos de los bordes.${'ppfCare'}${'washing'}`,
+      text: careText`Ya pasaron siete días. Mantén la hidrolavadora a 90 cm (36 pulg) como mínimo y lejos de los bordes.${'ppfCare'}${'washing'}`,
     },
   ],
   window: [

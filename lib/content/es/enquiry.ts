@@ -170,7 +170,7 @@ export const registerForm = formOf(
 export const resetForm = formOf(
   'forgot-password',
   `Solicitud de contraseña nueva en ${site.name}`,
-  'Pedir una contraseña nueva',
+  'Solicitar una contraseña nueva',
   { email: who.email },
 )
 

@@ -9,7 +9,7 @@ export const placePicker = {
   /** Below the list, in one line of a phone, so that nothing moves when the place is known. */
   kept: 'Se guarda en este navegador.',
   likely: (place: string) => `${place} coincide con tu zona horaria.`,
-  several: 'Hay varios en tu zona.',
+  several: 'Varios coinciden con tu zona.',
   notListed: { before: '¿No está? ', link: 'Pregúntanos', after: '.' },
   strict: (place: string, vehicle: string, answers: readonly string[]) =>
     `En ${place}, con el vidrio habitual de ${vehicle}: ${answers.join('; ')}.`,

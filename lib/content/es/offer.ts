@@ -58,8 +58,9 @@ export const offerReply = {
   askSubject: (shop: string) => `Una pregunta sobre la oferta de ${shop}`,
   accept: (day: string, items: readonly string[], total: string) =>
     `Acepto su oferta del ${day}: ${[...items, `en total ${total}`].join('; ')}.`,
-  ask: (day: string, items: readonly string[]) => `Sobre su oferta del ${day} (${items.join('; ')}):`,
-  askAgainSubject: (shop: string) => `Otra oferta, por favor, ${shop}`,
+  ask: (day: string, items: readonly string[]) =>
+    `Tengo una pregunta sobre su oferta del ${day} (${items.join('; ')}):`,
+  askAgainSubject: (shop: string) => `Solicitud de otra oferta a ${shop}`,
   askAgain: (day: string, items: readonly string[]) =>
     `Su oferta del ${day} venció. Por favor, envíenme otra para ${items.join('; ')}:`,
   item: (what: string, price: string) => `${what}, ${price}`,
@@ -82,7 +83,7 @@ export const answerPage = {
   oneInstead: (what: string) => `Mejor un solo precio por ${what}`,
   eachInstead: 'Un precio por película',
   with: (chosen: readonly string[]) => `Con ${listOf(chosen)}`,
-  sum: 'En conjunto',
+  sum: 'Todo junto',
   yours: 'Tu respuesta',
   shop: 'Taller',
   needsShop: 'Escribe el nombre del taller.',

@@ -40,7 +40,7 @@ export const placeCard = {
 
 /** Text links of a place. Each accessible name begins with the link's words. */
 export const placeLinks = {
-  visit: 'Pedir una visita',
+  visit: 'Pedir una cita',
   call: 'Llamar',
   callPlace: (place: string, phone: string) => `Llamar al ${phone}, ${place}`,
   directions: 'Cómo llegar',

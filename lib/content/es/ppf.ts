@@ -7,7 +7,7 @@ const { text, cited } = citing<keyof typeof ppfSources>()
 
 /** Below the packages. */
 export const packages = {
-  hint: text`Escalones a escala, por la cifra mayor. Paquetes según los niveles del sector.${'tiers'}`,
+  hint: text`Escalones a escala, según la cifra mayor. Los paquetes siguen los niveles del sector.${'tiers'}`,
 }
 
 /** How the tool computes its areas. */
@@ -101,7 +101,7 @@ export const questions: Readonly<Record<string, Question>> = {
     answer: text`La película de TPU dura de 5 a 10 años.${'muleroi'} Las garantías habituales duran lo mismo.${'warranty'}`,
   },
   wax: {
-    question: '¿Puedo encerarla o recubrirla?',
+    question: '¿Puedo encerarla o ponerle un recubrimiento?',
     answer:
       'Pregunta antes qué permite el fabricante de tu película. Su ficha técnica o guía de cuidado debería decirlo.',
   },
@@ -124,7 +124,7 @@ export const layers = {
     },
     body: {
       title: 'Poliuretano',
-      text: 'El cuerpo de la película: poliuretano termoplástico (TPU). Transparente, elástico y el que absorbe el golpe.',
+      text: 'El cuerpo de la película: poliuretano termoplástico (TPU). Es transparente y elástico, y absorbe los golpes.',
     },
     adhesive: { title: 'Adhesivo', text: 'Acrílico. Sujeta la película al barniz y se suelta con calor.' },
     paint: { title: 'Tu pintura', text: 'Lejos de la grava y del guante de lavado.' },
@@ -144,7 +144,7 @@ export const fit = {
     },
     whole: {
       alt: 'Un auto desde arriba: la película cubre el capó hasta su junta.',
-      text: text`${strong('El panel entero.')} Los nuestros cubren paneles enteros. El borde queda en la junta, donde el panel termina de todos modos.`,
+      text: text`${strong('El panel entero.')} Nuestros paquetes cubren paneles enteros. El borde queda en la junta, donde el panel termina de todos modos.`,
     },
   },
 }

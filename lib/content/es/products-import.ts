@@ -70,7 +70,7 @@ export const importCurrencies = {
     })
   },
   notConverted: (shop: string, others: readonly string[]) =>
-    `Los precios de la tienda están en ${shop}. Los importes en ${listOf(others)} se importan tal cual, sin convertirlos.`,
+    `Los precios de la tienda están en ${shop}. Los montos en ${listOf(others)} se importan tal cual, sin convertirlos.`,
   foreign: (count: number) =>
     plural(count, {
       one: '1 precio en otra moneda',
@@ -98,7 +98,8 @@ export const fileProblems = {
 }
 
 export const fileNotes = {
-  utf16: 'El archivo está en UTF-16, que Excel llama «Texto Unicode». Convertido; «CSV UTF-8» es más seguro.',
+  utf16:
+    'El archivo está en UTF-16, que Excel llama «Texto Unicode». Ya lo convertimos, pero «CSV UTF-8» es más seguro.',
   head: (line: number) =>
     `Los nombres de las columnas están en la línea ${line}. Las líneas anteriores se omitieron.`,
   noProducts: 'En este archivo no hay productos.',

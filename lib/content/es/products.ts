@@ -184,7 +184,7 @@ export const bulkActions = {
   },
   changePrice: {
     name: 'Cambiar el precio en',
-    field: 'Importe o porcentaje',
+    field: 'Monto o porcentaje',
     example: '+5, −2 o 10%',
     confirm: (count: number) => `Cambiar ${prices(count)}`,
   },
@@ -215,6 +215,6 @@ export const bulkDialog = {
 
 /** Why a typed change cannot be applied. */
 export const bulkReadings = {
-  notAnAmount: 'No es un importe ni un porcentaje',
+  notAnAmount: 'No es un monto ni un porcentaje',
   tooLarge: 'El resultado sería demasiado alto',
 }

@@ -22,7 +22,7 @@ export const quoteLine = {
 
 /** A film that this version of the site cannot read. */
 export const unreadable = {
-  title: 'Una película que no podemos leer',
+  title: 'No reconocemos esta película',
   text: 'Su enlace no dice qué se eligió. Elígela de nuevo o quítala.',
 }
 
@@ -165,7 +165,7 @@ export const filmLine = {
     [
       labelled(zones),
       given.length > 0 && sentence(sized(given)),
-      estimated.length > 0 && `Según la eslora: ${sized(estimated)}.`,
+      estimated.length > 0 && `Estimado según la eslora: ${sized(estimated)}.`,
       `${about(area)} de película de protección.`,
     ]
       .filter(Boolean)

@@ -5,7 +5,7 @@ export const shopPage = {
   /** Around the links to the film pages. */
   lead: ({ size, material }: typeof cardFacts) => {
     const facts = [size, material].filter((fact) => fact !== '').join(', ')
-    const card = facts && ` Cada tarjeta va impresa: ${facts}.`
+    const card = facts && ` Cada tarjeta es una hoja impresa: ${facts}.`
     return {
       before: `Tarjetas coleccionables de personajes, todas al mismo precio.${card} Las películas se cotizan para tu auto, tus ventanas o tu barco: `,
       after: '.',

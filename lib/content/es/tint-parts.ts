@@ -36,7 +36,7 @@ export const alsoAsked = {
   label: 'una etiqueta en la película',
   mirrors: 'dos espejos exteriores',
   reflection: (most: string) => `reflejo de ${most} como máximo`,
-  for: (what: string, windows: string) => `${what}, para película en ${windows}`,
+  for: (what: string, windows: string) => `${what}, si hay película en ${windows}`,
   inPlace: (place: string) => `${place} también exige:`,
   line: (what: string) => `También se exige: ${what}.`,
   lightOnly: 'Comparamos solo la luz: el reflejo y el color también pueden tener límite.',

@@ -16,7 +16,7 @@ export const tintTool = {
   value: (film: string, through: string) => `película del ${film}; luz que pasa: ${through}`,
   film: 'película',
   use: (shade: string) => `Usar ${shade}`,
-  through: 'de la luz pasa.',
+  through: 'de luz transmitida.',
   sum: (kind: string, light: string, film: string, less: string) =>
     `Vidrio ${kind}, ${light} × película del ${film}. Deslumbra un ${less} menos.`,
   outside: {

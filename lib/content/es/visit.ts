@@ -12,7 +12,7 @@ export const visitPage = {
 }
 
 export const visitForm = {
-  ...formOf('visit', `Solicitud de visita a ${site.name}`, 'Pedir una visita', {
+  ...formOf('visit', `Solicitud de cita en ${site.name}`, 'Pedir una cita', {
     name: { label: 'Nombre', missing: 'Escribe tu nombre.' },
     reach: {
       label: 'Teléfono o correo',
@@ -52,26 +52,25 @@ export const visitChoice = {
     `Pedir el ${day}${['', ', por la mañana', ', por la tarde'][time] ?? ''}`,
   unbooked: (place: string, hasList: boolean) =>
     `Nada queda reservado hasta que ${place || 'el taller'} lo confirme.${hasList ? ' El enlace de tu lista va con la solicitud.' : ''}`,
-  request: 'La visita es para:',
+  request: 'La cita es para:',
 }
 
 /** An entry for the visitor’s calendar. */
 export const visitEntry = {
   add: 'Agregar a mi calendario como solicitada',
-  title: (place: string) =>
-    `${place === site.name ? site.name : `${site.name} ${place}`}: visita (solicitada)`,
-  text: (place: string, time: string) => `${time}. Solicitada, sin confirmar: ${place} confirma la visita.`,
-  file: (day: string) => `visita-${day}.ics`,
+  title: (place: string) => `${place === site.name ? site.name : `${site.name} ${place}`}: cita (solicitada)`,
+  text: (place: string, time: string) => `${time}. Solicitada, sin confirmar: ${place} confirma la cita.`,
+  file: (day: string) => `cita-${day}.ics`,
   saving: 'El archivo del calendario se está descargando.',
 }
 
 export const whatFor = {
   heading: 'Para qué',
-  name: 'Para qué es la visita',
+  name: 'Para qué es la cita',
   change: 'Cambiar',
   changeNamed: (title: string) => `Cambiar: ${title}`,
   /** Films that another place does. */
-  elsewhere: (places: readonly string[]) => `En ${listOf(places)}: una visita aparte.`,
+  elsewhere: (places: readonly string[]) => `En ${listOf(places)}: una cita aparte.`,
   none: 'Agrega una película a tu cotización o elige los paneles. Así el taller sabe qué preparar y tú tienes una hoja para el instalador.',
   choose: 'Elegir los paneles',
 }

@@ -11,7 +11,7 @@ const { text, cite, cited } = citing<Source>()
 
 export const opener = {
   title: 'Quédate con la vista. Suaviza el sol.',
-  text: 'Polarizado, tintado o papel ahumado: la misma vista de día, con menos deslumbramiento, también por el vidrio trasero (medallón o luneta). De noche, igual de oscura. Mira cuánta luz pide la ley.',
+  text: 'Polarizado, tintado o papel ahumado: de día, la misma vista con menos deslumbramiento. Elige el tono que te guste, recuerda que de noche sigue igual de oscuro y mira cuánta luz pide la ley.',
   alt: 'Una habitación ante un sol bajo; la película cubre parte de cada vidrio, y detrás de ella el sol ya no deslumbra.',
 }
 
@@ -20,7 +20,7 @@ export const law = {
   count: (places: number) => `${places} lugares`,
   /** The places with the notes of their sources. */
   places: places.map((place) => ({ place, cited: cite(place.id) })),
-  lead: text`La tabla da la luz mínima que deben dejar pasar vidrio y película juntos. El polarizado de fábrica cuenta.${'johnson'}`,
+  lead: text`La tabla da la luz mínima que deben dejar pasar vidrio y película juntos; el vidrio trasero es el medallón o la luneta. El polarizado de fábrica cuenta.${'johnson'}`,
   /** `month` is that of the last check, such as "noviembre de 2026". */
   checked: (month: string) => text`Comprobado en ${strong(month)}; no es asesoría legal.`,
   caption: 'Mínimo de luz visible por lugar y ventana',
@@ -105,7 +105,7 @@ export const heat = {
 export const questions: Readonly<Record<string, Question>> = {
   windows: {
     question: '¿Cuándo puedo bajar las ventanas?',
-    answer: text`Cuando pasen entre tres y cinco días.${'windowCare'}`,
+    answer: text`Después de tres a cinco días.${'windowCare'}`,
   },
   pockets: {
     question: '¿Qué son esas bolsitas de agua?',
@@ -196,7 +196,7 @@ export const care = {
       source: 'windowCare',
     },
   } satisfies Record<string, Wait>,
-  warranty: text`La película de un auto suele tener garantía mientras el auto sea tuyo. Por lo general no pasa a quien lo compre después.${'windowWarranty'}`,
+  warranty: text`La película para ventanas de un auto suele tener garantía mientras el auto sea tuyo. Por lo general no pasa a quien lo compre después.${'windowWarranty'}`,
   /** A link to the record on /appointment. */
   keep: { before: ' ', link: 'Guarda los papeles y las fechas de cuidado', after: '.' },
 }
@@ -213,6 +213,6 @@ export const citations: Citations = {
     johnson: 'Vidrio por película; vidrio de fábrica; el polarizado de fábrica cuenta',
     constructions: 'Tres tipos de película, clasificados',
     windowCare: 'Cuidado de la película para ventanas nueva',
-    windowWarranty: 'Garantía de una película para autos',
+    windowWarranty: 'Garantía de una película para ventanas de auto',
   } satisfies Record<keyof typeof windowSources, string>,
 }
