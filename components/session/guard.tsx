@@ -29,7 +29,7 @@ export function RequireRole({ allow, children }: { allow: Role; children: ReactN
   useRedirect(gate === 'closed' ? '/login' : null)
 
   return (
-    <div className={`${styles.room} ${gate ? '' : styles.checking}`}>
+    <div className={`${styles.room} ${gate === 'open' ? '' : styles.checking}`}>
       {gate === 'open' ? children : <ClosedPage gate={gate} />}
     </div>
   )

@@ -32,7 +32,11 @@ test('a phone’s home page loads at most 60 kB of images before a video', async
 })
 
 // slow-network.spec.ts asserts it for the pages that are readable before their scripts run.
-test('nothing moves on a first visit of a page for work', { tag: '@chromium' }, async ({ page, openAs }) => {
+test('nothing moves on a first visit of a page for work', { tag: '@chromium' }, async ({
+  page,
+  open,
+  openAs,
+}) => {
   const forWork = Object.keys(routes).filter((each) => /^\/(preview|admin|user)/.test(each))
   expect(forWork.length).toBeGreaterThan(8)
   for (const route of forWork) {
@@ -40,4 +44,10 @@ test('nothing moves on a first visit of a page for work', { tag: '@chromium' }, 
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(layoutShift), route).toBeLessThan(0.001)
   }
+  // Without a session the page leads to /login.
+  await page.context().setStorageState({ cookies: [], origins: [] })
+  await open('/user/wishlist')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('main').getByLabel('Email')).toBeVisible()
+  expect(await page.evaluate(layoutShift)).toBeLessThan(0.001)
 })
