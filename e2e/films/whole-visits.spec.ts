@@ -57,7 +57,7 @@ test('a pickup’s owner covers the front, tints windows and sends the list', as
   await other.close()
   expect(await messageFrom(page)).toEqual([
     'I would like a quote for:',
-    'Truck:',
+    'Truck, red:',
     '- Front, on a truck. Front bumper, headlights, mirrors, hood, front fenders. About 10.9 to 13.2 m² (117 to 142 sq ft).',
     '- Front side windows, 50% film. On factory glass (70 to 85%), 35 to 42.5% gets through. Meets the light limit in Texas. Texas asks for at least 25%. Also required: a label on the film; at most 25% reflection. Checked November 2026.',
     '- Rear side windows, 20% film. On privacy glass (about 20%), about 4% gets through. No limit in Texas. No light limit for the rear side windows. Also required: a label on the film. Checked November 2026.',
