@@ -100,7 +100,7 @@ export function AlsoRequired({ tint, place, verdicts }: AlsoProps) {
   const { before, heat, or, ask, after } = alsoAsked.wayOn
   if (asked.length === 0 && !isCompared && !isStrict) return null
   return (
-    <p className="mb-2 fs-sm">
+    <p className={`fs-sm d-print-none ${styles.also}`}>
       {asked.length > 0 && (
         <>
           <b>{alsoAsked.inPlace(place.named)}</b> {asked.join('; ')}.{' '}

@@ -82,10 +82,10 @@ export function TintTool({ scene, add, whose }: Props) {
         <legend className="visually-hidden">{texts.windows(tint.vehicle.own)}</legend>
         <WindowRows tint={tint} verdicts={verdicts} order={openingOf(tint.vehicle, tint.place, now).order} />
       </fieldset>
+      {place && tint.wrongGlass === undefined && (
+        <AlsoRequired tint={tint} place={place} verdicts={verdicts} />
+      )}
       <div className={`d-print-none scripted ${styles.add}`}>
-        {place && tint.wrongGlass === undefined && (
-          <AlsoRequired tint={tint} place={place} verdicts={verdicts} />
-        )}
         <SumRow price={price('figure')} choice={choiceOf(tint, verdicts)}>
           {add}
         </SumRow>
@@ -230,7 +230,9 @@ export const TintCall = lazyPart<{ add: ReactNode; children: ReactNode }>(
   { Fallback: ({ children }) => children },
 )
 
-export const AlsoRequired = lazyPart(() => import('./law').then((module) => module.AlsoRequired))
+export const AlsoRequired = lazyPart(() => import('./law').then((module) => module.AlsoRequired), {
+  name: lawTexts.also,
+})
 
 /** The law of the visitor's place, which only the browser knows. It is left out if its code cannot be loaded. */
 export const LawOfPlace = lazyPart(() => import('./law').then((module) => module.LawOfPlace))

@@ -41,6 +41,8 @@ export const chips = {
 
 /** What the law says about a film. `window` is a window inside a sentence; figures have their per cent sign. */
 export const verdict = {
+  /** In a message that it could not be loaded. */
+  also: 'What else the law asks',
   inPlace: (place: string) => ` in ${place}`,
   forPlace: (place: string) => ` for ${place}`,
   meets: 'Meets the light limit',

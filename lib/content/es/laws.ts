@@ -39,6 +39,7 @@ export const chips = {
 
 /** What the law says about a film. `window` is a window inside a sentence; figures have their per cent sign. */
 export const verdict = {
+  also: 'Lo que la ley exige además',
   inPlace: (place: string) => ` en ${place}`,
   forPlace: (place: string) => ` en ${place}`,
   meets: 'Cumple el mínimo de luz',
