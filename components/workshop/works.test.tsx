@@ -11,7 +11,7 @@ test('both pictures are described, and the edge has its name and says how much o
   render(<Works work={work()} />)
   expect(screen.getByRole('img', { name: 'Dull red paint with wash marks, no film.' })).toBeVisible()
   expect(screen.getByRole('img', { name: 'The same panel under film, water beading.' })).toBeVisible()
-  const edge = screen.getByRole('slider', { name: 'Before and after, Front, on a red coupe' })
+  const edge = screen.getByRole('slider', { name: 'Before and after, Front of a red coupe' })
   expect(edge).toHaveAttribute('aria-valuetext', '50% before, 50% after')
 })
 

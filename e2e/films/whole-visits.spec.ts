@@ -94,7 +94,7 @@ test('a boat’s owner types feet, corrects a slip and sends one package', async
   const add = tool.getByRole('button', { name: 'Add to my quote' })
   expect((await add.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await add.click()
-  await expect(tool).toContainText('Added: Bow, on a boat 8.99 m long')
+  await expect(tool).toContainText('Added: Bow, on a boat 8.99 m (29 ft 6 in) long')
   await tool.getByRole('link', { name: 'View quote' }).click()
   const boat = page.getByRole('article', { name: 'Bow, on my boat.' })
   await expect(boat.getByRole('heading', { level: 4 })).toHaveText('Bow')

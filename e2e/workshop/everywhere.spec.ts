@@ -14,7 +14,7 @@ const states = [
   ['/window-film?film=20&glass=75&window=rear', '$260 to $320'],
   ['/marine-film?zones=bow.transom&loa=9&keel=motor', 'Topsides, from $3,900 to $4,600'],
   [`/appointment?${FRONT}&vehicle=sedan`, 'Open now, until 6:00 PM'],
-  ['/work', 'Front, on a red coupe'],
+  ['/work', 'Front of a red coupe'],
 ] as const
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
@@ -98,7 +98,7 @@ withoutScripts(
     expect(after?.y).toBeGreaterThan((before?.y ?? 0) + (before?.height ?? 0))
     await expect(page.getByRole('slider')).toHaveCount(0)
     await page.getByRole('radio', { name: /^Boats/ }).check()
-    await expect(page.getByRole('figure').filter({ visible: true })).toHaveText([/Topsides of a 30 ft boat/])
+    await expect(page.getByRole('figure').filter({ visible: true })).toHaveText([/Topsides of a 30-ft boat/])
 
     await page.goto(`${subPathUrl}/contact`)
     await expect(page.getByRole('row', { name: /Saturday, Sunday Closed/ })).toBeVisible()

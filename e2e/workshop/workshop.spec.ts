@@ -68,7 +68,7 @@ test('a film page leads to the pairs, whose edge moves with the pointer', async 
   await page.getByRole('main').getByRole('link', { name: 'Our work, before and after' }).click()
   await expect(page).toHaveURL(/\/shop-demo\/work$/)
   await expect(page.getByRole('figure')).toHaveCount(3)
-  const edge = page.getByRole('slider', { name: 'Before and after, Front, on a red coupe' })
+  const edge = page.getByRole('slider', { name: 'Before and after, Front of a red coupe' })
   await edge.press('End')
   await expect(edge).toHaveAttribute('aria-valuetext', '100% before, 0% after')
   await edge.click()

@@ -59,10 +59,10 @@ https://maps.example/northside → https://shop@maps.example/northside → line 
 "films": [50, 70] → "films": [] → line 108, price 1 (front-side), films: The list of films is missing. List the films with this price by the light that they let through, such as 20 and 35, or leave the list out.
 "window": "rear-side" → "window": "front-side", "films": [70] → line 109, price 2 (front-side): Line 108 already has a price for this choice. Keep one of the two.
 "window": "rear-side", → "window": "rear-side", "from": 1, "to": 2 }, { "window": "rear-side", → line 109, price 3 (rear-side): Line 109 already has a price for this choice. Keep one of the two.
-{ "en": "Front, on a red coupe", "es": "Frente de un cupé rojo" } → " " → line 116, work 1, title: The title is missing. Say what it is in 1 to 60 characters, such as "Front, on a red coupe".
-{ "en": "Front, on a red coupe", "es": "Frente de un cupé rojo" } → "a<b" → line 116, work 1 (a<b), title: The title contains < or >. Remove < and > from the title: it is plain text, and HTML does not work there.
+{ "en": "Front of a red coupe", "es": "Frente de un cupé rojo" } → " " → line 116, work 1, title: The title is missing. Say what it is in 1 to 60 characters, such as "Front of a red coupe".
+{ "en": "Front of a red coupe", "es": "Frente de un cupé rojo" } → "a<b" → line 116, work 1 (a<b), title: The title contains < or >. Remove < and > from the title: it is plain text, and HTML does not work there.
 { "en": "Washing and decontaminating the panels", "es": "Lavado y descontaminación de paneles" } → 7 → line 97, price 3 (front), includes: The text cannot be 7. Write 1 to 120 characters.
-"title": { "en": "Front, on a red coupe", "es": "Frente de un cupé rojo" } → "title": "Front, on a red coupe that was here for three days", "titel": 1 → line 116, work 1 (Front, on a red coupe that was here for ), titel: 'titel' is not a field. Remove it, or use one of title, line, done, film, date, before, or after.
+"title": { "en": "Front of a red coupe", "es": "Frente de un cupé rojo" } → "title": "Front of a red coupe that was here for three days", "titel": 1 → line 116, work 1 (Front of a red coupe that was here for t), titel: 'titel' is not a field. Remove it, or use one of title, line, done, film, date, before, or after.
 https://maps.example/northside → https://:pass@maps.example/north-side → line 15, place 1 (Northside), map: The link to a map contains a user name. Remove what is between https:// and @, and the @ itself.
 "file": "coupe-after.jpg" → "file": "" → line 132, work 1, after.file: The picture’s file is missing. Name a file of this folder.
 "latitude" → "latitud" → line 16, place 1 (Northside), coordinates.latitud: 'latitud' is not a field. Did you mean 'latitude'?

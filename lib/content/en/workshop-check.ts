@@ -144,7 +144,7 @@ export const fields = {
   work: { noun: 'list of work', give: 'List 1 to 60 pairs of pictures, or leave the list out.' },
   'work.title': {
     noun: 'title',
-    give: 'Say what it is in 1 to 60 characters, such as "Front, on a red coupe".',
+    give: 'Say what it is in 1 to 60 characters, such as "Front of a red coupe".',
   },
   'work.line': { noun: 'line', give: 'Choose the line of film.' },
   'work.done': {
