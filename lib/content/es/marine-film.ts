@@ -135,7 +135,10 @@ export const questions: Readonly<Record<string, Question>> = {
     question: '¿Se puede poner en mis ventanas?',
     answer: text`Sí, si son de vidrio. En acrílico, la película para vidrio hace burbujas.${'acrylic'}`,
   },
-  cut: { question: '¿Qué pasa si se corta?', answer: text`Se pone un parche. La junta se ve.${'seams'}` },
+  cut: {
+    question: '¿Qué pasa si se corta?',
+    answer: text`Se parchea la pieza dañada. La junta se ve.${'seams'}`,
+  },
 }
 
 /** The closed sections before the end of the page. */

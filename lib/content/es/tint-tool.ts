@@ -14,7 +14,7 @@ export const tintTool = {
   slider: (window: string) => `Película para ${window}`,
   shade: (shade: string) => `Película del ${shade}`,
   value: (film: string, through: string) => `película del ${film}; luz que pasa: ${through}`,
-  film: 'película',
+  film: '(película)',
   use: (shade: string) => `Usar ${shade}`,
   through: 'de luz transmitida.',
   sum: (kind: string, light: string, film: string, less: string) =>

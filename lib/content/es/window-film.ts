@@ -137,7 +137,7 @@ export const glassAndFilm = {
   caption: 'Luz que pasa por vidrio y película juntos, en porcentaje',
   glassHeading: 'Vidrio',
   /** After a film's share of light, `35%`; hidden on phones. */
-  film: ' de película',
+  film: ' (película)',
   note: text`Porcentaje de luz visible que pasa por los dos. El vidrio de fábrica deja pasar del 70 al 85%; su fila tiene 75%.${'johnson'} El vidrio oscuro al 20% y el transparente al 88% son solo puntos de partida: mide el tuyo. No se cuenta la luz que rebota entre vidrio y película; el medidor tiene la última palabra.`,
 }
 
