@@ -6,7 +6,7 @@ import { type Citations, citing, type Text } from '@/lib/content/words'
 
 const { text, cited } = citing<keyof typeof ppfSources>()
 
-export const lead = `${brand.nameOrigin} Vendemos las películas que la mantienen así: en pintura, en vidrio, en gelcoat.`
+export const lead = `${brand.nameOrigin} Vendemos películas para mantenerla así: en pintura, en vidrio, en gelcoat.`
 
 export const surfaces: Record<FilmName, { alt: string; name: string; film: string }> = {
   ppf: { alt: 'Gotas de agua sobre pintura roja.', name: 'Pintura', film: 'Película de protección' },
@@ -19,7 +19,7 @@ export const surfaces: Record<FilmName, { alt: string; name: string; film: strin
 }
 
 export const statement =
-  'Una buena película no se nota. Ves la pintura, el paisaje, el casco. La película se lleva el desgaste, y ni te das cuenta.'
+  'Una buena película no se nota. Ves la pintura, el paisaje, el casco, y no la película que se lleva el desgaste.'
 
 export const sheet = {
   title: 'Todo se reduce a una lámina fina.',
@@ -49,12 +49,12 @@ export const sheet = {
 type Way = { title: string; text: string } & ({ drawing: FilmDrawingName } | { example: Text })
 
 export const work = {
-  title: 'Cómo trabajamos.',
+  title: 'Cómo trabajamos',
   ways: {
     choose: {
       drawing: 'pack-car-front',
       title: 'Eliges parte por parte',
-      text: 'El configurador empieza por el frente del auto, no por el auto entero. Agrega un panel, quita otro y mira cómo cambia la película que hace falta.',
+      text: 'La herramienta empieza por el frente del auto, no por el auto entero. Agrega un panel, quita otro y mira cómo cambia la película que hace falta.',
     },
     template: {
       drawing: 'ppf-roll',
@@ -64,18 +64,18 @@ export const work = {
     limits: {
       drawing: 'ppf-stone',
       title: 'Primero, los límites',
-      text: 'La película aguanta la grava y las marcas de lavado. No te salva de un golpe contra la acera y no va bajo el agua. Lo decimos antes de que preguntes.',
+      text: 'La película aguanta la grava y las marcas de lavado. No salva tu pintura de un golpe contra la acera y no va bajo el agua. Lo decimos antes de que preguntes.',
     },
     sources: {
       example: text`La película de TPU dura de 5 a 10 años.${'muleroi'}`,
       title: 'Las cifras llevan su fuente',
-      text: 'Cada número pequeño lleva a su fuente. Donde no hay una cifra confiable, no damos ninguna o decimos que es aproximada.',
+      text: 'Cada número pequeño lleva a su fuente. Donde no hay una cifra confiable, no damos ninguna o decimos que es solo un punto de partida.',
     },
   } satisfies Record<string, Way>,
 }
 
 export const absent = {
-  title: 'Lo que no vas a encontrar aquí.',
+  title: 'Lo que no vas a encontrar aquí',
   things: {
     checkout: 'Pago en línea. Eliges y luego pides una cotización.',
     everything: 'Una película que prometa detenerlo todo.',

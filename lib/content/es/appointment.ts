@@ -7,7 +7,7 @@ import { about } from './language'
 const { text: pageText } = citing<AppointmentSource>()
 
 export const warrantyPage = {
-  heading: 'Registro para tu garantía y calendario de cuidados',
+  heading: 'Registro de garantía y calendario de cuidados',
   needsScript: 'Para el registro hace falta JavaScript, que está desactivado en este navegador.',
   /** Why to keep a record. */
   reason: pageText`Para reclamar hay que saber quién instaló qué película, en qué paneles, de qué lote y cuándo. El registro se queda en este navegador y no se nos envía.${'proof'}${'claim'}`,

@@ -70,7 +70,7 @@ export const contactForm = formOf('contact', `Consulta a ${site.name}`, 'Enviar 
     missing: 'Escribe dónde está el barco.',
     hint: 'La marina y el amarre, o la calle si está en tierra.',
   },
-  date: { label: 'Fecha preferida' },
+  date: { label: 'Día preferido' },
   time: { label: 'Horario preferido', choices: ['Cualquier hora', 'Por la mañana', 'Por la tarde'] },
   visit: {
     label: '¿Puedes traerlo al taller?',
@@ -125,8 +125,7 @@ export const outcomeElsewhere = {
 
 /** Before a message with a list is sent. */
 export const messagePreview = {
-  about:
-    'El taller recibe un enlace que abre esta misma lista, cada línea en palabras y lo que escribas aquí.',
+  about: 'Recibimos un enlace que abre esta misma lista, cada línea en palabras y lo que escribas aquí.',
   see: 'Ver el mensaje',
 }
 

@@ -77,7 +77,7 @@ export const zones = {
 }
 
 export const wear = {
-  title: 'Qué desgasta un casco, y qué hace la película.',
+  title: 'Qué desgasta un casco y qué hace la película',
   pictures: [
     {
       drawing: 'marine-chalk',

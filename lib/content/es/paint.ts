@@ -18,7 +18,7 @@ export const paintChoice = {
 export const finishChoice = {
   legend: 'Acabado',
   finishes: { gloss: 'Brillante', satin: 'Satinado', matte: 'Mate' } satisfies Record<FinishId, string>,
-  note: 'El satinado y el mate cambian el brillo de tu pintura. Pregunta al taller cuáles tiene.',
+  note: 'El satinado y el mate cambian el brillo de tu pintura. Pregúntanos cuáles tenemos.',
   /** In a line of the quote. */
   wish: {
     gloss: 'Brillante',

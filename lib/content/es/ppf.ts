@@ -155,7 +155,7 @@ export const dataSheet = {
   thickness: {
     title: 'Qué espesor tiene',
     mark: '1 mm',
-    alt: 'Cinco películas junto a una regla: juntas, un milímetro.',
+    alt: 'Cinco películas junto a una regla: juntas, alrededor de un milímetro.',
     text: text`${strong('Lo habitual es de 6 a 8 mils,')} de 7.5 a 8 en películas de gama alta.${'detailchip'} Un mil, una milésima de pulgada, son 25.4 µm: cinco películas de 8 mils hacen alrededor de un milímetro.`,
   },
   stretch: {

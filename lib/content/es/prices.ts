@@ -10,14 +10,14 @@ export const linePrice = {
   /** The least that the shop asks for a film of a line. */
   least: (price: string, month: string, isTaxAdded: boolean) =>
     `Desde ${price}${isTaxAdded ? ' más impuestos' : ''}, en ${month}`,
-  noneYet: 'lo cotiza el taller',
+  noneYet: 'precio a consultar',
   /** For nearly the same choice. */
   neighbor: (what: string, range: string) => `Precio para ${what}: ${range}.`,
   otherFilm: (shares: string) => `película del ${shares}`,
   otherLength: (from: string, to: string) => `barcos de ${from} a ${to}`,
   /** In a message, after what was chosen. */
   inMessage: (film: string, range: string | undefined) =>
-    range ? `${film} Precio: ${range}.` : `${film} Lo cotiza el taller.`,
+    range ? `${film} Precio: ${range}.` : `${film} Precio a consultar.`,
   /** After the choice and the range. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
     `en este taller, precios de ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso.`,

@@ -242,7 +242,7 @@ export const filmSum = {
   of: (counted: number, all: number) => `Por ${counted} de ${films(all)}.`,
   yourChoice: (choice: string) => `${choice}: eliges tú.`,
   byShop: (names: readonly string[]) =>
-    `Por cotizar: ${names.length > 3 ? films(names.length) : listOf(names)}.`,
+    `Precio a consultar: ${names.length > 3 ? films(names.length) : listOf(names)}.`,
   inMessage: (head: string, figure: string, rest: readonly string[]) =>
     [head && (figure ? `${head}: ${figure}.` : `${head}.`), ...rest].filter(Boolean).join(' '),
   /** Below the sum, or below the only film. */

@@ -196,7 +196,7 @@ export const care = {
       source: 'windowCare',
     },
   } satisfies Record<string, Wait>,
-  warranty: text`La película para ventanas de un auto suele tener garantía mientras el auto sea tuyo. Por lo general no pasa a quien lo compre después.${'windowWarranty'}`,
+  warranty: text`La película para ventanas de un auto suele tener garantía mientras el auto sea tuyo. Por lo general, la garantía no pasa a quien lo compre después.${'windowWarranty'}`,
   /** A link to the record on /appointment. */
   keep: { before: ' ', link: 'Guarda los papeles y las fechas de cuidado', after: '.' },
 }
