@@ -4,7 +4,8 @@ export function Sentences({ children }: { children: string }) {
   if (end === 0) return children
   return (
     <>
-      {children.slice(0, end)} <span className="d-inline-block">{children.slice(end + 1)}</span>
+      {`${children.slice(0, end)} `}
+      <span className="d-inline-block">{children.slice(end + 1)}</span>
     </>
   )
 }
