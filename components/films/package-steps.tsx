@@ -55,7 +55,7 @@ export function PackageSteps(props: Props) {
           </h2>
         </legend>
         {own !== null && (
-          <p className={`mt-2 mb-0 px-2-half py-2 rounded-2 scripted ${styles.own}`}>
+          <p className={`mt-2 mb-0 scripted ${styles.own}`}>
             <InUnits>
               {(units) =>
                 `${words.own(chosen.length, parts.length, formatArea(own, units))}${betweenWhich(packages, areaOf, own)}.`

@@ -56,17 +56,33 @@ test('no day and no hour of the Spanish places is broken on a phone', async ({ p
   }
 })
 
-test('the Spanish packages with prices fit a phone, at most 620 px high', async ({ page, open }) => {
-  await open('/es/ppf')
-  const box = page.getByRole('region', { name: 'Cuatro paquetes' }).filter({ hasText: 'USD' })
-  for (const width of [390, 360]) {
-    await resize(page, width)
-    await expect(box).toBeVisible()
-    await page.evaluate(() => document.fonts.ready)
-    expect(await box.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0)
-    if (width === 390) expect((await box.boundingBox())?.height).toBeLessThanOrEqual(620)
-  }
-})
+/** A choice of one's own is a line above the packages. */
+const ownChoices = { '/ppf': '?panels=hood.roof', '/marine-film': '?zones=bow.transom' }
+
+for (const [route, ownChoice] of Object.entries(ownChoices))
+  test(`the packages of ${route} with prices fit a phone, at most 620 px high, with a choice of one’s own too`, async ({
+    page,
+    open,
+  }) => {
+    const box = page
+      .getByRole('region', { name: /^(Four packages|Cuatro paquetes)/ })
+      .filter({ hasText: /\$|USD/ })
+    const heights: Record<string, number> = {}
+    for (const path of [route, `/es${route}`])
+      for (const query of ['', ownChoice]) {
+        await open(path + query)
+        await page.evaluate(() => document.fonts.ready)
+        for (const width of [390, 360]) {
+          await resize(page, width)
+          await expect(box).toBeVisible()
+          await expect(box.locator('fieldset p')).toHaveCount(query ? 1 : 0)
+          expect(await box.evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0)
+          if (width === 390)
+            heights[path + query] = await box.evaluate((each) => each.getBoundingClientRect().height)
+        }
+      }
+    expect(Object.entries(heights).filter(([, height]) => !(height <= 620))).toEqual([])
+  })
 
 const boxesOfFirstPair = async (page: Page) =>
   Promise.all(
