@@ -14,13 +14,15 @@ export function WindowPrice({ part, film, window }: Props) {
   const title = texts.windowFilm(windowNames[window], film)
   if (part === 'terms')
     return (
-      <div className="mt-2 px-3 px-lg-0 text-body-secondary fs-sm">
+      <div className="mt-2 text-body-secondary fs-sm">
         <PriceTerms line={line} />
       </div>
     )
   return (
     <>
-      {prices && priceOf(line, prices) && <small className="d-block text-body-secondary">{title}</small>}
+      {prices && priceOf(line, prices) && (
+        <small className="d-none d-md-block text-body-secondary">{title}</small>
+      )}
       <ToolPrice line={line} title={title} />
     </>
   )

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { filmRoutes } from '@/lib/config/routes'
 import { expect, test } from '../fixtures'
 import { enlargeText, resize } from '../resize'
+import { test as withFacts } from '../workshop/workshop-fixtures'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -51,3 +52,31 @@ for (const route of filmRoutes)
     await enlargeText(page)
     await expect.poll(() => isInView(button)).toBe(false)
   })
+
+withFacts(
+  'with a price what stays in view covers at most a third of a small phone',
+  async ({ page, tool, open }) => {
+    const found: Record<string, number> = {}
+    for (const route of ['/ppf', '/window-film?film=20&glass=75&window=rear', '/marine-film'])
+      for (const path of [route, `/es${route}`]) {
+        await open(path)
+        await expect(
+          tool
+            .getByText(/\$|USD/)
+            .filter({ visible: true })
+            .last(),
+        ).toBeVisible()
+        await page.evaluate(() => document.fonts.ready)
+        for (const [width, height] of [
+          [320, 640],
+          [360, 740],
+        ] as const) {
+          await resize(page, width, height)
+          const { count, share } = await pinnedShare(page)
+          expect(count).toBe(2)
+          found[`${path} ${width}`] = share
+        }
+      }
+    expect(Object.entries(found).filter(([, share]) => !(share <= 1 / 3))).toEqual([])
+  },
+)
