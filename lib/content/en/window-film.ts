@@ -73,10 +73,10 @@ export const heat = {
   lead: text`Total solar energy rejected counts everything that does not end up inside.${'windowcool'} Widths in the drawing are not to scale.`,
   alt: 'Sunlight meets filmed glass and splits: some is reflected, some absorbed, some goes through.',
   flows: {
-    reflected: { title: 'Reflected', text: 'It never gets in, so it counts as rejected.', isMarked: true },
+    reflected: { title: 'Reflected', text: 'It never gets in.', isMarked: true },
     shed: {
       title: 'Absorbed, then given off outside',
-      text: 'The glass warms up and sheds it outward, so it counts as rejected.',
+      text: 'The glass warms up and sheds it.',
       isMarked: true,
     },
     absorbed: { title: 'Absorbed, then given off inside', text: 'It gets in after all.' },

@@ -73,10 +73,10 @@ export const heat = {
   lead: text`La energía solar total rechazada (TSER) cuenta todo lo que no termina adentro.${'windowcool'} Los anchos del dibujo no están a escala.`,
   alt: 'La luz del sol llega a un vidrio con película y se reparte: una parte se refleja, otra se absorbe y otra pasa.',
   flows: {
-    reflected: { title: 'Reflejada', text: 'No llega a entrar. Cuenta como rechazada.', isMarked: true },
+    reflected: { title: 'Reflejada', text: 'No llega a entrar.', isMarked: true },
     shed: {
       title: 'Absorbida y devuelta hacia afuera',
-      text: 'El vidrio se calienta y la devuelve hacia afuera. Cuenta como rechazada.',
+      text: 'El vidrio se calienta y la suelta.',
       isMarked: true,
     },
     absorbed: { title: 'Absorbida y devuelta hacia adentro', text: 'Al final, entra.' },
@@ -112,7 +112,7 @@ export const questions: Readonly<Record<string, Question>> = {
     answer: text`Agua que quedó de la instalación. Es normal y desaparece cuando la película se seca.${'windowCare'}`,
   },
   ultraviolet: {
-    question: '¿Una película más oscura detiene más UV?',
+    question: '¿Una más oscura detiene más UV?',
     answer: text`No por ser más oscura: el tono solo mide la luz visible. Una película puede bloquear hasta un 99% de los UV.${'uv'}`,
   },
   night: {
@@ -142,7 +142,7 @@ export const glassAndFilm = {
 }
 
 export const kinds = {
-  title: 'Cuatro tipos de película para ventanas',
+  title: 'Cuatro tipos de película',
   summary: 'el nombre dice qué contienen',
   lead: text`De la básica a la mejor, según el orden de un proveedor para la teñida, la metalizada y la cerámica.${'constructions'} El nombre dice qué contiene la película, no qué bloquea. Para eso, pide el TSER.`,
   constructions: [
