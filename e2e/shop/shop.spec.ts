@@ -14,20 +14,24 @@ const strayTexts = (page: Page) =>
   cards(page).evaluateAll((all) =>
     all.flatMap((card) => {
       const edge = card.getBoundingClientRect().right
-      const isStray = (text: Element | undefined, mayWrap: boolean) => {
+      const boxesOf = (text: Element) => {
         const range = document.createRange()
-        range.selectNodeContents(text ?? card)
-        const boxes = Array.from(range.getClientRects())
-        const lines = new Set(boxes.map(({ top }) => Math.round(top)))
-        return boxes.some(({ right }) => right > edge) || (!mayWrap && lines.size !== 1)
+        range.selectNodeContents(text)
+        return Array.from(range.getClientRects())
       }
-      const price = Array.from(card.querySelectorAll('span')).find((span) => span.textContent === '$99')
+      const isStray = (text: Element) => boxesOf(text).some(({ right }) => right > edge)
+      // In columns a fact has no box of its own, and its value is what is cut off.
+      const isCut = (fact: Element) =>
+        [fact, ...fact.querySelectorAll('dd')].some((part) => part.scrollHeight > part.clientHeight)
       const facts = Array.from(card.querySelectorAll('dl > div')).filter(
-        (fact) =>
-          fact.scrollWidth > fact.clientWidth ||
-          Array.from(fact.children).some((part) => isStray(part, true)),
+        (fact) => isCut(fact) || Array.from(fact.children).some(isStray),
       )
-      return [...facts, ...(isStray(price, false) ? [price ?? card] : [])].map((text) => text.textContent)
+      const price =
+        Array.from(card.querySelectorAll('span')).find((span) => span.textContent === '$99') ?? card
+      const lines = new Set(boxesOf(price).map(({ top }) => Math.round(top)))
+      return [...facts, ...(isStray(price) || lines.size !== 1 ? [price] : [])].map(
+        (text) => text.textContent,
+      )
     }),
   )
 
