@@ -112,17 +112,7 @@ function Panes() {
           return (
             <g key={light}>
               <rect x={x} width={`${PANE_WIDTH}%`} height="100%" fill="var(--t-0)" fillOpacity={share} />
-              {i > 0 && (
-                // The second edge begins below the words that are in front of it.
-                <line
-                  x1={x}
-                  x2={x}
-                  y1={i === 1 ? '48%' : '0'}
-                  y2="100%"
-                  stroke="var(--t-100)"
-                  strokeOpacity=".25"
-                />
-              )}
+              {i > 0 && <line x1={x} x2={x} y1="0" y2="100%" stroke="var(--t-100)" strokeOpacity=".25" />}
             </g>
           )
         })}
