@@ -69,7 +69,7 @@ export function PriceTerms({ line, linkTo, children }: TermsProps) {
         <span className="scripted">{texts.toolTerms(formatMonth(price.asOf.slice(0, 7)), prices.tax)} </span>
       )}
       {isPriced && !price && (
-        <span className="scripted">
+        <span className="scripted d-print-none">
           {capitalized(texts.none)}. <Instead line={line} prices={prices} linkTo={linkTo} />{' '}
         </span>
       )}
