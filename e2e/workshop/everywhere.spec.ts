@@ -102,6 +102,20 @@ test('on paper pairs are side by side, and the hours and the price are there', a
   await open(`/ppf?${FRONT}&vehicle=sedan`)
   await layOutOnPaper(page, 'A4')
   await expect(page.locator('#tool').getByText('$1,150 to $1,400').last()).toBeVisible()
+
+  // Without margins, a sheet is wide enough for the steps of the packages, which are to scale.
+  await resize(page, 794)
+  const scales = await page
+    .getByRole('region', { name: 'Four packages' })
+    .locator('label svg')
+    .filter({ visible: true })
+    .evaluateAll((steps) =>
+      steps.map((step) =>
+        (step.getBoundingClientRect().height / Number(step.getAttribute('height'))).toFixed(2),
+      ),
+    )
+  expect(scales).toHaveLength(4)
+  expect(new Set(scales).size).toBe(1)
 })
 
 const withoutScripts = test.extend({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
