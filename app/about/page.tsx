@@ -1,12 +1,14 @@
 import styles from '@/components/about/about.module.scss'
 import { AbsentThings, Statement, Surfaces, Ways } from '@/components/about/sections'
 import { ClosingCall } from '@/components/editorial/closing-call'
-import { FilmDrawing, PictureRow } from '@/components/editorial/pictures'
+import { FilmDrawing } from '@/components/editorial/film-drawing'
+import { PictureRow } from '@/components/editorial/pictures'
 import { PageEnd, SourceList } from '@/components/editorial/questions-section'
 import { Editorial, Section } from '@/components/editorial/sections'
 import { IntentLink } from '@/components/ui/links'
 import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
+import { USUAL_PAINT } from '@/lib/config/shared-values'
 import { citations, closing, lead, sheet } from '@/lib/content/about'
 import { lineTools } from '@/lib/content/enquiry'
 import { filmLines } from '@/lib/content/facts/films'
@@ -42,7 +44,7 @@ export default function AboutPage() {
             </IntentLink>
           ))}
         >
-          <FilmDrawing name="pack-car-nose" />
+          <FilmDrawing name="pack-car-nose" paint={USUAL_PAINT} />
         </ClosingCall>
         <PageEnd>
           <SourceList {...citations} />

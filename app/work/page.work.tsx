@@ -1,9 +1,10 @@
 import { ClosingCall } from '@/components/editorial/closing-call'
+import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { IntentLink } from '@/components/ui/links'
 import { PageHead, Sheet } from '@/components/ui/sheet'
 import { Works } from '@/components/workshop/works'
-import { asset } from '@/lib/config/asset'
 import { pageMetadata } from '@/lib/config/metadata'
+import { USUAL_PAINT } from '@/lib/config/shared-values'
 import { messageRoute } from '@/lib/content/facts/site'
 import { workCall as call, workPage as texts } from '@/lib/content/workshop'
 import { readWorkshop } from '@/lib/workshop/workshop-folder'
@@ -35,13 +36,7 @@ export default function WorkPage() {
           </>
         }
       >
-        <img
-          src={asset('/drawings/film-pack-car-front.svg')}
-          alt=""
-          width={1000}
-          height={300}
-          loading="lazy"
-        />
+        <FilmDrawing name="pack-car-front" paint={USUAL_PAINT} />
       </ClosingCall>
     </Sheet>
   )

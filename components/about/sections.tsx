@@ -1,5 +1,5 @@
 import section from '@/components/editorial/editorial.module.scss'
-import { FilmDrawing } from '@/components/editorial/pictures'
+import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { Section, Words } from '@/components/editorial/sections'
 import { SpriteIcon } from '@/components/ui/icon'
 import { IntentLink } from '@/components/ui/links'

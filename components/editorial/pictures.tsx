@@ -1,7 +1,7 @@
-import { asset } from '@/lib/config/asset'
-import { type Captioned, type FilmDrawingName, filmDrawings } from '@/lib/content/facts/films'
+import type { Captioned, FilmDrawingName } from '@/lib/content/facts/films'
 import type { Text } from '@/lib/content/words'
 import styles from './editorial.module.scss'
+import { FilmDrawing } from './film-drawing'
 import { Words } from './sections'
 
 type Props = {
@@ -55,23 +55,6 @@ export function PicturePairs({ pictures, heads = {} }: PicturePairsProps) {
         </figure>
       ))}
     </div>
-  )
-}
-
-type FilmDrawingProps = { name: FilmDrawingName; alt?: string; className?: string }
-
-/** A drawing from a separate file, loaded lazily. */
-export function FilmDrawing({ name, alt = '', className }: FilmDrawingProps) {
-  const [width, height] = filmDrawings[name]
-  return (
-    <img
-      className={className}
-      src={asset(`/drawings/film-${name}.svg`)}
-      alt={alt}
-      width={width}
-      height={height}
-      loading="lazy"
-    />
   )
 }
 

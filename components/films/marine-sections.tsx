@@ -1,4 +1,5 @@
-import { FilmDrawing, NumberedDrawing, PicturePairs, PictureRow } from '@/components/editorial/pictures'
+import { FilmDrawing } from '@/components/editorial/film-drawing'
+import { NumberedDrawing, PicturePairs, PictureRow } from '@/components/editorial/pictures'
 import { Disclosure, Disclosures, GoodToKnow, Section, Words } from '@/components/editorial/sections'
 import { InUnits } from '@/components/ui/in-units'
 import { Sentences } from '@/components/ui/sentences'

@@ -1,11 +1,6 @@
 import bars from '@/components/editorial/editorial.module.scss'
-import {
-  FilmDrawing,
-  NumberedDrawing,
-  NumberedParts,
-  PictureRow,
-  RangeBar,
-} from '@/components/editorial/pictures'
+import { FilmDrawing } from '@/components/editorial/film-drawing'
+import { NumberedDrawing, NumberedParts, PictureRow, RangeBar } from '@/components/editorial/pictures'
 import { Disclosure, Disclosures, GoodToKnow, Words } from '@/components/editorial/sections'
 import { SpriteIcon } from '@/components/ui/icon'
 import { CheckIcon } from '@/components/ui/icons'

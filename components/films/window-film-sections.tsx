@@ -1,11 +1,6 @@
 import bars from '@/components/editorial/editorial.module.scss'
-import {
-  CaptionedPictures,
-  FilmDrawing,
-  NumberedDrawing,
-  NumberedParts,
-  RangeBar,
-} from '@/components/editorial/pictures'
+import { FilmDrawing } from '@/components/editorial/film-drawing'
+import { CaptionedPictures, NumberedDrawing, NumberedParts, RangeBar } from '@/components/editorial/pictures'
 import { Disclosure, Disclosures, FinePrint, NoteLink, Section, Words } from '@/components/editorial/sections'
 import { IntentLink } from '@/components/ui/links'
 import { formatMonth } from '@/lib/config/dates'

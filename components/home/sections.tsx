@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
+import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { ArrowRightIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/links'
 import { Sentences } from '@/components/ui/sentences'
 import { asset } from '@/lib/config/asset'
-import { type FilmDrawingName, type FilmRoute, filmDrawings, type filmLines } from '@/lib/content/facts/films'
+import type { FilmRoute, filmLines } from '@/lib/content/facts/films'
 import { fittingSteps, productBands, productLines, callToAction as texts } from '@/lib/content/home'
 import { pages } from '@/lib/content/pages'
 import { percent } from '@/lib/content/words'
+import { darkening, SHADES } from '@/lib/films/tint'
 import styles from './home.module.scss'
 
 type ProductLinesProps = {
@@ -27,7 +29,7 @@ export function ProductLines({ prices }: ProductLinesProps) {
             <p className="lead m-0">{productLines.lead}</p>
           </div>
           <div className={`stack gap-lg-4 cols-lg-8-4 align-items-end mt-4 mt-lg-2-half ${styles.sedan}`}>
-            <PaintedDrawing name="pack-car-front" paint="red" />
+            <FilmDrawing className="d-block h-auto" name="pack-car-front" paint="red" />
             <Line route="/ppf" price={prices.coverage} />
           </div>
         </div>
@@ -52,7 +54,7 @@ export function ProductLines({ prices }: ProductLinesProps) {
         <div className="container">
           <Line route="/marine-film" price={prices.hull} />
           <div className={`${styles.hull} position-relative`}>
-            <PaintedDrawing name="pack-boat-topsides" paint="white" />
+            <FilmDrawing className="d-block h-auto" name="pack-boat-topsides" paint="white" />
           </div>
         </div>
       </div>
@@ -80,45 +82,31 @@ function Line({ route, price }: { route: FilmRoute; price: ReactNode }) {
   )
 }
 
-/** The file knows its paints by the fragment, so that one copy serves every color. */
-function PaintedDrawing({ name, paint }: { name: FilmDrawingName; paint: string }) {
-  const [width, height] = filmDrawings[name]
-  return (
-    <img
-      className="d-block h-auto"
-      src={`${asset(`/drawings/film-${name}.svg`)}#${paint}`}
-      alt=""
-      width={width}
-      height={height}
-      loading="lazy"
-    />
-  )
-}
-
-/** Shares of the light in per cent, as on the film's label. */
-const PANES = [5, 15, 20, 35, 50, 70]
-const PANE_WIDTH = 100 / PANES.length
-/** Screens show half of the light brighter than half as bright. */
-const GAMMA = 2.2
+const PANE_WIDTH = 100 / SHADES.length
 
 /** Panes of film in front of the view. Attributes, because the content security policy forbids style attributes. */
 function Panes() {
   return (
     <div className="position-relative h-100" aria-hidden="true">
       <svg className="position-absolute w-100 h-100" aria-hidden="true">
-        {PANES.map((light, i) => {
+        {SHADES.map((light, i) => {
           const x = `${i * PANE_WIDTH}%`
-          const share = (1 - (light / 100) ** (1 / GAMMA)).toFixed(3)
           return (
             <g key={light}>
-              <rect x={x} width={`${PANE_WIDTH}%`} height="100%" fill="var(--t-0)" fillOpacity={share} />
+              <rect
+                x={x}
+                width={`${PANE_WIDTH}%`}
+                height="100%"
+                fill="var(--t-0)"
+                fillOpacity={darkening(light / 100)}
+              />
               {i > 0 && <line x1={x} x2={x} y1="0" y2="100%" stroke="var(--t-100)" strokeOpacity=".25" />}
             </g>
           )
         })}
       </svg>
       <div className={`${styles.shares} position-relative d-grid h-100 align-items-end numeric fw-semibold`}>
-        {PANES.map((light) => (
+        {SHADES.map((light) => (
           <span key={light}>{percent(light)}</span>
         ))}
       </div>
