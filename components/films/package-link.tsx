@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { setQueryState } from '@/lib/url/query-state'
+import { changeQuery } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 
 /** `name` is the query parameter for the list of parts. */
@@ -10,7 +10,8 @@ type Props = { name: 'panels' | 'zones'; parts: readonly string[]; children: Rea
 
 /** Chooses a package in the tool at the top of the page; the vehicle or boat stays the same. */
 export function PackageLink({ name, parts, children }: Props) {
-  const state = { ...Object.fromEntries(useQueryState()), [name]: parts.join('.') }
+  const part = { [name]: parts.join('.') }
+  const state = { ...Object.fromEntries(useQueryState()), ...part }
   return (
     <Link
       href={`?${new URLSearchParams(state)}#tool`}
@@ -19,7 +20,7 @@ export function PackageLink({ name, parts, children }: Props) {
       // The router would not notice a query that equals the one from before a change that it has not seen yet.
       onNavigate={(event) => {
         event.preventDefault()
-        setQueryState(state)
+        changeQuery(part)
         showTool()
       }}
     >

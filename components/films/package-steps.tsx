@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { InUnits } from '@/components/ui/in-units'
 import { ACT } from '@/components/ui/links'
 import { asset } from '@/lib/config/asset'
+import { USUAL_PAINT } from '@/lib/config/shared-values'
 import type { PaintId } from '@/lib/content/facts/films'
 import { packageSteps as texts } from '@/lib/content/films'
 import { capitalized, lowered } from '@/lib/content/words'
@@ -72,7 +73,7 @@ export function PackageSteps(props: Props) {
             return (
               <label className="position-relative" key={each.id}>
                 <img
-                  src={asset(`/drawings/film-pack-${drawing}-${each.id}.svg${paint ? `#${paint}` : ''}`)}
+                  src={asset(`/drawings/film-pack-${drawing}-${each.id}.svg#${paint ?? USUAL_PAINT}`)}
                   alt=""
                   width={1000}
                   height={height}

@@ -111,7 +111,7 @@ test('the packages and their pictures are those of the chosen vehicle, in its pa
   const { container } = render(<CoveragePackages>To scale.</CoveragePackages>)
   const pictures = () => [...container.querySelectorAll('img')].map((each) => each.getAttribute('src'))
   const step = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) })
-  expect(pictures()[1]).toBe('/drawings/film-pack-car-front.svg')
+  expect(pictures()[1]).toBe('/drawings/film-pack-car-front.svg#silver')
   expect(step('Front')).toBeChecked()
   expect(step('Nose')).toHaveAccessibleName(/^Nose Front bumper, headlights, mirrors 2\.5/)
   expect(step('Full')).toHaveAccessibleName(/^Full adds front doors, rear doors, roof and pillars, trunk/)
