@@ -9,7 +9,7 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 /** @param {string} phase @returns {import('next').NextConfig} */
 export default function config(phase) {
   const isDev = phase === PHASE_DEVELOPMENT_SERVER
-  const { environment, language, path, hasWork, sassHeader } = readSettings(isDev)
+  const { environment, language, path, hasWork, FINISHES, sassHeader } = readSettings(isDev)
   const { BASE_PATH, FOLDER_PAGES, TEST_BUILD } = environment
   return {
     output: 'export',
@@ -20,9 +20,12 @@ export default function config(phase) {
     // A plain directory server finds a page only as a folder's index.html.
     trailingSlash: FOLDER_PAGES === '1',
     // In development Next itself reads .env, and also serves the files that languages share.
-    env: isDev
-      ? { BASE_PATH: BASE_PATH + path, LANGUAGES: environment.LANGUAGES, SITE_LANGUAGE: '' }
-      : environment,
+    env: {
+      FINISHES,
+      ...(isDev
+        ? { BASE_PATH: BASE_PATH + path, LANGUAGES: environment.LANGUAGES, SITE_LANGUAGE: '' }
+        : environment),
+    },
     // /work is a page only if the shop's own file has pairs of pictures.
     pageExtensions: ['tsx', 'ts', ...(hasWork ? ['work.tsx'] : [])],
     typedRoutes: true,

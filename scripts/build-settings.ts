@@ -1,7 +1,7 @@
 // What next.config.mjs takes from the project's TypeScript.
 import { SASS_HEADER } from '@/lib/config/sass-header'
 import { languagePath } from '@/lib/content/facts/languages'
-import { hasWork } from '@/lib/workshop/workshop-folder'
+import { hasWork, shopFinishes } from '@/lib/workshop/workshop-folder'
 import { loadEnvironment } from './environment'
 
 export function readSettings(isDev: boolean) {
@@ -12,6 +12,8 @@ export function readSettings(isDev: boolean) {
     language,
     path: language && languagePath(language),
     hasWork: hasWork(),
+    // For the tools, which drop a wish for any other.
+    FINISHES: shopFinishes().join(),
     sassHeader: SASS_HEADER,
   }
 }

@@ -12,7 +12,7 @@ import { metadataOf } from '@/lib/config/metadata'
 import { pages } from '@/lib/content/pages'
 import { citations, healing, limits, opener, packages, questions } from '@/lib/content/ppf'
 import { frontPanels } from '@/lib/films/coverage'
-import { shopFinishes, shopQuestions } from '@/lib/workshop/workshop-folder'
+import { shopQuestions } from '@/lib/workshop/workshop-folder'
 
 export const metadata = metadataOf('/ppf')
 
@@ -24,7 +24,6 @@ export default function PaintProtectionFilmPage() {
         <CoverageConfigurator
           add={<AddToQuote place="tool" />}
           whose={<WhoseVehicle kind="vehicle" />}
-          finishes={shopFinishes()}
           drawing={
             <>
               <DrawnCar view="car-side" on={frontPanels} />

@@ -9,7 +9,10 @@ import { ClosingCar } from './ppf-sections'
 import { OwnTintCall } from './tint-call'
 import { TintedVehicle } from './tint-scene'
 
-beforeAll(() => TintedVehicle.load())
+beforeAll(() => {
+  process.env.FINISHES = 'gloss,satin'
+  return TintedVehicle.load()
+})
 
 const add = <AddToQuote place="end" />
 const calls = {
@@ -47,6 +50,10 @@ test.each<[Route, string, string, string]>([
   const { container } = open(route, query)
   expect(screen.getByRole('heading')).toHaveTextContent(title)
   expect(container).toHaveTextContent(text)
+  const paint = new URLSearchParams(query).get('paint')
+  expect(container.querySelector('svg')?.closest('[data-paint]')?.getAttribute('data-paint') ?? null).toBe(
+    paint,
+  )
 })
 
 test.each<[Route, string, string]>([

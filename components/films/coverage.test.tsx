@@ -1,7 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { AddToQuote } from '@/components/quote/add-to-quote'
 import { announcedText } from '@/lib/announcements/announcements'
-import type { FinishId } from '@/lib/content/facts/films'
 import { frontPanels } from '@/lib/films/coverage'
 import { paintStore } from '@/lib/films/vehicle-store'
 import { currentQuery } from '@/lib/url/query-state'
@@ -17,11 +16,11 @@ const pack = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${
 const panel = (name: string) => screen.getByRole('checkbox', { name })
 const highlighted = (id: string) => document.querySelectorAll(`[data-panel=${id}][data-on]`)
 
-function openAt(query: string, finishes: readonly FinishId[] = []) {
+function openAt(query: string, finishes = '') {
+  process.env.FINISHES = finishes
   window.history.replaceState(null, '', `/ppf${query}`)
   render(
     <CoverageConfigurator
-      finishes={finishes}
       add={<AddToQuote place="tool" />}
       drawing={<DrawnCar view="car-side" on={frontPanels} />}
     />,
@@ -107,9 +106,22 @@ test('the color is shown by the drawing and kept; a finish is offered only if th
   expect(new URLSearchParams(currentQuery()).get('paint')).toBe('red')
 
   cleanup()
-  openAt('?finish=gloss', ['gloss', 'satin'])
+  openAt('?finish=gloss', 'gloss,satin')
   expect(screen.queryByText(/Ask us which ones we stock/)).toBeNull()
   fireEvent.click(screen.getByRole('radio', { name: 'Satin' }))
   expect(screen.getByText(/Ask us which ones we stock/)).toBeVisible()
   expect(paintStore.get()).toEqual({ paint: 'red', finish: 'satin' })
 })
+
+test.each([
+  ['of a link', '?finish=matte', ''],
+  ['that was kept', '', 'matte'],
+])(
+  'a finish %s is ignored where the shop offers none, because nobody could undo it',
+  (_whose, query, kept) => {
+    localStorage.setItem('tersa.finish', kept)
+    openAt(query)
+    expect(document.querySelector('[data-finish]')).toBeNull()
+    expect(screen.queryByText(/Ask us which ones we stock/)).toBeNull()
+  },
+)

@@ -9,7 +9,8 @@ import { PartLink } from '@/components/ui/links'
 import { Sentences } from '@/components/ui/sentences'
 import { announce } from '@/lib/announcements/announcements'
 import { useEarlyChanges } from '@/lib/browser/use-early-changes'
-import { type FinishId, paintIds } from '@/lib/content/facts/films'
+import { paintIds } from '@/lib/content/facts/films'
+import { choiceAtEnd } from '@/lib/content/films'
 import { finishChoice } from '@/lib/content/paint'
 import {
   coverageCall,
@@ -42,13 +43,14 @@ import { PackageSteps } from './package-steps'
 import { FinishChoice, PaintChoice } from './paint-choice'
 import { type FigureProps, PartsPicker } from './parts-picker'
 import { SumRow } from './sum-row'
+import { Painted } from './vehicle-drawing'
 
 /** `add` is the button that adds the tool's choice to the quote. */
 type Props = { drawing: ReactNode; add: ReactNode }
-/** `whose` asks whose vehicle it is; `finishes` are those that the shop names. */
-type ToolProps = Props & { whose?: ReactNode; finishes?: readonly FinishId[] }
+/** `whose` asks whose vehicle it is. */
+type ToolProps = Props & { whose?: ReactNode }
 
-export function CoverageConfigurator({ drawing, add, whose, finishes = [] }: ToolProps) {
+export function CoverageConfigurator({ drawing, add, whose }: ToolProps) {
   useEarlyChanges('tool')
   const coverage = useCoverage()
   const paint = usePaint()
@@ -100,7 +102,7 @@ export function CoverageConfigurator({ drawing, add, whose, finishes = [] }: Too
         </>
       }
       second={<PaintChoice of="vehicle" paints={paintIds} chosen={paint.paint} />}
-      third={finishes.length > 1 && <FinishChoice finishes={finishes} chosen={paint.finish} />}
+      third={<FinishChoice chosen={paint.finish} />}
       Area={PanelArea}
       Price={PanelPrice}
       fold={texts.fold(chosen.length, panels.length)}
@@ -145,7 +147,7 @@ export function CoverageCall({ drawing, add }: Props) {
       title={
         isEmpty
           ? coverageCall.emptyTitle
-          : coverageCall.title(coverageChoice.title(coverageName(picked), vehicle.own))
+          : choiceAtEnd.title(coverageChoice.title(coverageName(picked), vehicle.own))
       }
       text={
         isEmpty ? (
@@ -153,7 +155,15 @@ export function CoverageCall({ drawing, add }: Props) {
         ) : (
           <span className="numeric">
             <InUnits>
-              {(units) => coverageCall.text(look, chosen.length, panels.length, formatArea(area, units))}
+              {(units) =>
+                choiceAtEnd.text(
+                  look,
+                  chosen.length,
+                  panels.length,
+                  coverageCall.parts,
+                  formatArea(area, units),
+                )
+              }
             </InUnits>{' '}
             <PackagePrice line={{ kind: 'coverage', ...picked }} end="." />
           </span>
@@ -161,9 +171,7 @@ export function CoverageCall({ drawing, add }: Props) {
       }
       actions={<ClosingActions words={coverageCall} lines={isEmpty ? [] : [coverageUrl(picked)]} add={add} />}
     >
-      <div className={styles.closing} aria-hidden="true">
-        {drawing}
-      </div>
+      <Painted className={styles.closing}>{drawing}</Painted>
     </ClosingCall>
   )
 }

@@ -10,6 +10,7 @@ import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { useEarlyChanges } from '@/lib/browser/use-early-changes'
 import type { Units } from '@/lib/config/units'
 import { boatPaintIds } from '@/lib/content/facts/films'
+import { choiceAtEnd } from '@/lib/content/films'
 import { hullCall, hullSteps, hullPlanner as texts } from '@/lib/content/marine-tool'
 import { paintChoice } from '@/lib/content/paint'
 import {
@@ -26,7 +27,7 @@ import {
   measures,
   readHullCoverage,
 } from '@/lib/films/hull'
-import { readPaint } from '@/lib/films/paint'
+import { paintedAs, readPaint } from '@/lib/films/paint'
 import { formatArea, formatLength, inOne, PAGE_UNITS, unitsStore } from '@/lib/films/units'
 import { readMeasure } from '@/lib/parsing/measure'
 import { isBlank } from '@/lib/parsing/record'
@@ -49,10 +50,11 @@ type ToolProps = Props & { whose?: ReactNode }
 
 export function HullPlanner({ drawing, add, whose }: ToolProps) {
   useEarlyChanges('tool')
-  const coverage = readHullCoverage(useQueryState())
+  const query = useQueryState()
+  const coverage = readHullCoverage(query)
   const { chosen, hull, given } = coverage
   const [wrong] = coverage.wrong
-  const paint = readPaint(useQueryState(), boatPaintIds)
+  const paint = readPaint(query, true)
   const units = useStoredValue(unitsStore) ?? PAGE_UNITS
   const area = wrong ? null : filmArea(hull, chosen)
   const line = wrong || chosen.length === 0 ? null : ({ kind: 'hull', chosen, hull } as const)
@@ -188,7 +190,7 @@ function Measures({ coverage: { hull, given, wrong }, units, onChange }: Measure
 export function HullPackages({ children }: { children: ReactNode }) {
   const query = useQueryState()
   const { chosen, hull, wrong } = readHullCoverage(query)
-  const { paint } = readPaint(query, boatPaintIds)
+  const { paint } = readPaint(query, true)
   return (
     <PackageSteps
       words={hullSteps}
@@ -235,7 +237,7 @@ function HullPrice({ parts }: FigureProps) {
 export function HullCall({ drawing, add }: Props) {
   const query = useQueryState()
   const picked = readHullCoverage(query)
-  const { paint } = readPaint(query, boatPaintIds)
+  const { paint } = readPaint(query, true)
   const { chosen, hull } = picked
   const [wrong] = picked.wrong
   const art = useRef<HTMLDivElement>(null)
@@ -248,15 +250,16 @@ export function HullCall({ drawing, add }: Props) {
         : chosen.length === 0
           ? { title: hullCall.emptyTitle, text: hullCall.emptyText }
           : {
-              title: <InUnits>{(units) => hullCall.title(hullTitle(picked, inOne(units)))}</InUnits>,
+              title: <InUnits>{(units) => choiceAtEnd.title(hullTitle(picked, inOne(units)))}</InUnits>,
               text: (
                 <span className="numeric">
                   <InUnits>
                     {(units) =>
-                      hullCall.count(
+                      choiceAtEnd.text(
                         paint ? paintChoice.paints[paint] : '',
                         chosen.length,
                         hullZones.length,
+                        hullCall.parts,
                         formatArea(filmArea(hull, chosen), units),
                       )
                     }
@@ -273,7 +276,7 @@ export function HullCall({ drawing, add }: Props) {
         />
       }
     >
-      <div className={filmPageStyles.closing} data-paint={paint ?? undefined} ref={art} aria-hidden="true">
+      <div className={filmPageStyles.closing} {...paintedAs({ paint })} ref={art} aria-hidden="true">
         {drawing}
       </div>
     </ClosingCall>

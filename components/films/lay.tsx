@@ -4,7 +4,7 @@ import { panels } from '@/lib/films/coverage'
 import { idsOf } from '@/lib/films/parts'
 import { drawnCopy } from './drawings'
 import styles from './lay.module.scss'
-import { VehicleDrawing } from './vehicle-drawing'
+import { Painted, VehicleDrawing } from './vehicle-drawing'
 
 const ALL = idsOf(panels)
 
@@ -18,7 +18,7 @@ export function LaidFilm({ title, text }: { title: string; text: Text }) {
           <Words>{text}</Words>
         </p>
       </div>
-      <div className="position-relative" aria-hidden="true">
+      <Painted className="position-relative">
         <VehicleDrawing view="bare" on={[]}>
           {drawnCopy('car-side', 'bare', [])}
         </VehicleDrawing>
@@ -26,7 +26,7 @@ export function LaidFilm({ title, text }: { title: string; text: Text }) {
           {drawnCopy('car-side', 'laid', ALL)}
         </VehicleDrawing>
         <i className={styles.edge} />
-      </div>
+      </Painted>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { USUAL_PAINT } from '@/lib/config/shared-values'
 import type { FinishId, PaintId } from '@/lib/content/facts/films'
 import { finishChoice, paintChoice } from '@/lib/content/paint'
-import { firstPaint } from '@/lib/films/paint'
+import { firstPaint, offeredFinishes } from '@/lib/films/paint'
 import { paintPressed, paintStore } from '@/lib/films/vehicle-store'
 import { changeQuery } from '@/lib/url/query-state'
 import styles from './paint-choice.module.scss'
@@ -44,10 +44,10 @@ export function PaintChoice({ of, paints, chosen }: PaintProps) {
   )
 }
 
-type FinishProps = { finishes: readonly FinishId[]; chosen: FinishId | null }
-
 /** The finish that the visitor wishes for, of those that the shop names. */
-export function FinishChoice({ finishes, chosen }: FinishProps) {
+export function FinishChoice({ chosen }: { chosen: FinishId | null }) {
+  const finishes = offeredFinishes()
+  if (finishes.length === 0) return null
   return (
     <fieldset className={`d-grid gap-2 align-items-center scripted ${styles.finishes}`}>
       <legend className={LEGEND}>{finishChoice.legend}</legend>

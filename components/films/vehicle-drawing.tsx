@@ -18,11 +18,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The chosen vehicle in its paint, and its covered panels. While a drawing loads, and if it cannot be loaded, the last one stays. */
+/** The chosen vehicle and its covered panels, in the paint of the element around it. While a drawing loads, and if it cannot be loaded, the last one stays. */
 export function VehicleDrawing({ view, className, on, children }: Props) {
   const { chosen, vehicle } = useCoverage()
   const { drawing } = vehicle
-  const paint = paintedAs(usePaint())
   const art = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<ReactNode>(null)
 
@@ -38,8 +37,17 @@ export function VehicleDrawing({ view, className, on, children }: Props) {
   useShownParts(art, on ?? chosen)
 
   return (
-    <div className={className} {...paint} ref={art} aria-hidden="true">
+    <div className={className} ref={art} aria-hidden="true">
       {drawn ?? children}
+    </div>
+  )
+}
+
+/** The element around drawings of the visitor’s vehicle, outside its tool. */
+export function Painted({ className, children }: { className: string | undefined; children: ReactNode }) {
+  return (
+    <div className={className} {...paintedAs(usePaint())} aria-hidden="true">
+      {children}
     </div>
   )
 }

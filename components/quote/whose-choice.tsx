@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
-import { boatPaintIds } from '@/lib/content/facts/films'
 import { whoseVehicle as texts } from '@/lib/content/quote'
 import { type FilmLine, lineUrl, readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
@@ -58,8 +57,9 @@ export function WhoseChoice({ kind }: WhoseChoiceProps) {
 function usePaintOfList(kind: WhoseChoiceProps['kind'], line: FilmLine | null, quote: Quote) {
   const query = useQueryState()
   const shown = usePaint()
-  const inQuery = readPaint(query, kind === 'boat' ? boatPaintIds : undefined)
-  const inTool = kind === 'boat' ? inQuery : shown
+  const isBoat = kind === 'boat'
+  const inQuery = readPaint(query, isBoat)
+  const inTool = isBoat ? inQuery : shown
   const isLinked = useRef(inQuery.paint !== null || inQuery.finish !== null)
   const { paint, finish } = line ? paintOfThing(line, quote) : firstPaint()
 
@@ -76,7 +76,7 @@ function usePaintOfList(kind: WhoseChoiceProps['kind'], line: FilmLine | null, q
 
   const press = useEffectEvent(() => {
     const pressed = new URLSearchParams(currentQuery())
-    if (line) paintThing(line, readPaint(pressed, kind === 'boat' ? boatPaintIds : undefined))
+    if (line) paintThing(line, readPaint(pressed, isBoat))
   })
   useEffect(() => paintPressed.subscribe(() => press()), [])
 }

@@ -1,6 +1,6 @@
 import {
-  boatPaintIds,
   filmLines,
+  finishIds,
   type VehicleId,
   vehicleIds,
   type WindowId,
@@ -37,7 +37,8 @@ export function readLine(url: FilmUrl): FilmLine | null {
   const query = new URLSearchParams(search)
   const film = filmOf(path, query)
   if (!film) return null
-  const paint = readPaint(query, film.kind === 'hull' ? boatPaintIds : undefined)
+  // A line keeps its wish, whatever the shop offers by now.
+  const paint = readPaint(query, film.kind === 'hull', finishIds)
   return { ...film, name: toVehicleName(query.get(NAME)), ...paint }
 }
 

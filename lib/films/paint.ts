@@ -1,22 +1,27 @@
-import { type FinishId, finishIds, type PaintId, paintIds } from '@/lib/content/facts/films'
+import { boatPaintIds, type FinishId, finishIds, type PaintId, paintIds } from '@/lib/content/facts/films'
 import type { Query } from '@/lib/url/query-state'
 
 /** The color of a vehicle or boat, and the finish that the visitor wishes for its film; `null` until they are chosen. */
 export type Paint = { paint: PaintId | null; finish: FinishId | null }
 
-/** Unknown ids are dropped. */
+/** The finishes that the shop’s file names, from next.config.mjs. */
+export const offeredFinishes = (): readonly FinishId[] =>
+  finishIds.filter((id) => process.env.FINISHES?.includes(id))
+
+/** Unknown ids are dropped. A boat has fewer paints, and no finish. */
 export const toPaint = (
   paint: string | null | undefined,
   finish: string | null | undefined,
-  paints: readonly PaintId[] = paintIds,
+  isBoat = false,
+  finishes = offeredFinishes(),
 ): Paint => ({
-  paint: paints.find((id) => id === paint) ?? null,
-  finish: finishIds.find((id) => id === finish) ?? null,
+  paint: (isBoat ? boatPaintIds : paintIds).find((id) => id === paint) ?? null,
+  finish: (!isBoat && finishes.find((id) => id === finish)) || null,
 })
 
-/** A boat has fewer paints. */
-export const readPaint = (query: Query, paints?: readonly PaintId[]) =>
-  toPaint(query.get('paint'), query.get('finish'), paints)
+/** A tool drops a finish that the shop does not offer, because it could not show what is chosen. */
+export const readPaint = (query: Query, isBoat?: boolean, finishes?: readonly FinishId[]) =>
+  toPaint(query.get('paint'), query.get('finish'), isBoat, finishes)
 
 /** The first paint and the first finish that are set. */
 export const firstPaint = (...paints: readonly Partial<Paint>[]): Paint => ({

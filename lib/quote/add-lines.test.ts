@@ -105,9 +105,20 @@ test('the color of a vehicle is that of the tool or the one that is kept, and al
   paintStore.set({ paint: 'blue', finish: 'satin' })
   expect(addLines([hood], undefined).kind).toBe('saved')
   expect(quoteStore.get()).toEqual([`${hood}&paint=blue&finish=satin`, other])
+  paintStore.set({ paint: null, finish: null })
+  // A finish that the shop does not offer is not added; a line of the list keeps its own.
+  const query = new URLSearchParams({ paint: 'red', finish: 'matte' })
+  expect(addLines(['/ppf?panels=hood&vehicle=sedan'], undefined, query).added).toEqual([
+    '/ppf?panels=hood&vehicle=sedan&paint=red',
+  ])
+  expect(addLines([roof], undefined, query).added).toEqual([`${roof}&paint=red&finish=satin`])
   // A boat has its own color, and one that hulls do not have is none.
   expect(
-    addLines(['/marine-film?zones=bow&loa=10'], undefined, new URLSearchParams({ paint: 'sand' })),
+    addLines(
+      ['/marine-film?zones=bow&loa=10'],
+      undefined,
+      new URLSearchParams({ paint: 'sand', finish: 'gloss' }),
+    ),
   ).toMatchObject({
     added: ['/marine-film?zones=bow&loa=10'],
   })

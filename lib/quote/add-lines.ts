@@ -1,4 +1,3 @@
-import { boatPaintIds } from '@/lib/content/facts/films'
 import { areAlternatives, type FilmLine, lineUrl, readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { firstPaint, readPaint } from '@/lib/films/paint'
@@ -109,7 +108,7 @@ function detailed(
   // A boat's color is not kept.
   const kept = isBoat ? {} : paintStore.get()
   // What is kept is of the vehicle used last; one of the list has its own color there.
-  const inTool = readPaint(query, isBoat ? boatPaintIds : undefined)
+  const inTool = readPaint(query, isBoat)
   const paint = firstPaint(inTool, paintOfThing(line, quote), kept)
   return line.name || paint.paint || paint.finish ? lineUrl({ ...line, ...paint }) : url
 }

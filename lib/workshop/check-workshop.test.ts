@@ -29,6 +29,10 @@ const mistakes = String.raw`
 "lines": [" → "lines": ["\u0007 → line 7, place 1 (Northside), address.lines: The postal address contains characters that cannot be shown. Type the postal address again instead of pasting it.
 "doneHere": { "en": " → "doneHere": { "en": "\u202e → line 17, place 1 (Northside), doneHere.en: The text about what is done here contains characters that cannot be shown. Type the text about what is done here again instead of pasting it.
 "saturday": ["9:00-13:00"] → "saturday": ["13:00-9:00"] → line 34, place 1 (Northside), hours.saturday: 13:00-9:00 ends before it starts. Write the earlier time first. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".
+"gloss", "satin", "matte"] → "satin", "matte"] → line 182, finishes: Visitors can choose only between "gloss" and another finish. List "gloss" with "satin", "matte" or both, or leave the list out.
+"gloss", "satin", "matte"] → "gloss"] → line 182, finishes: Visitors can choose only between "gloss" and another finish. List "gloss" with "satin", "matte" or both, or leave the list out.
+"gloss", "satin", "matte"] → "gloss", "satin", "satin"] → line 182, finishes: The list already has this finish. Keep one of the two.
+"gloss", "satin", "matte"] → "gloss", "pearl"] → line 182, finishes: The list of finishes cannot be "pearl". Choose one of gloss, satin, or matte.
 "name": "Harbor" → "name": "Northside" → line 43, place 2 (Northside), name: Line 5 already has a place with this name. Give each place a different name.
 "saturday": ["9:00-13:00"] → "saturday": ["12:00-14:00", "9:00-13:00"] → line 34, place 1 (Northside), hours.saturday: 9:00-13:00 and 12:00-14:00 overlap. End one period before the next one starts.
 "saturday": ["9:00-13:00"] → "saturday": ["9:00-13:00", "9:00-12:00"] → line 34, place 1 (Northside), hours.saturday: 9:00-13:00 and 9:00-12:00 overlap. End one period before the next one starts.

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asset } from '@/lib/config/asset'
 import { shopCurrency } from '@/lib/config/price'
-import type { FilmName } from '@/lib/content/facts/films'
+import type { FilmName, FinishId } from '@/lib/content/facts/films'
 import { inLanguage } from '@/lib/content/words'
 import { workshopCommand as texts } from '@/lib/content/workshop-check'
 import { readPictures } from '@/lib/media/media-folder'
@@ -40,7 +40,7 @@ export function shopPrices(): PriceList | null {
 }
 
 /** The finishes of protection film that visitors may wish for. */
-export const shopFinishes = () => readWorkshop()?.finishes ?? []
+export const shopFinishes = (): readonly FinishId[] => readWorkshop()?.finishes ?? []
 
 /** The shop's own questions about a line, or about the shop itself. */
 export function shopQuestions(line?: FilmName) {

@@ -22,6 +22,7 @@ export function ruleFindings(root: unknown, currency: string, lineOf: LineOf): R
     ...nameFindings(root, lineOf),
     ...bookingFindings(root, ['appointments']),
     ...currencyFindings(root, currency),
+    ...finishFindings(root, ['finishes']),
     ...Object.values(filmLines).flatMap((line) => priceFindings(root, ['prices', line], lineOf)),
   ]
 }
@@ -83,6 +84,15 @@ function periodFindings(root: unknown, path: Path): RuleFinding[] {
     const next = sorted[i + 1]
     return next && next.from < period.to ? [{ path, ...texts.overlapping(period.text, next.text) }] : []
   })
+}
+
+/** A finish that nobody can choose, or that the page would show twice. Film is gloss unless another is wished for. */
+function finishFindings(root: unknown, path: Path): RuleFinding[] {
+  const finishes = entriesAt(root, path)
+  const second = finishes.findIndex((finish, i) => finishes.indexOf(finish) < i)
+  if (second > 0) return [{ path: [...path, second], ...texts.sameFinish }]
+  const isChoice = finishes.length > 1 && finishes.includes('gloss')
+  return finishes.length === 0 || isChoice ? [] : [{ path, ...texts.noFinishes }]
 }
 
 const bookingFindings = (root: unknown, path: Path): RuleFinding[] =>

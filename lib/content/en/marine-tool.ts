@@ -42,10 +42,7 @@ export const hullSteps = {
 export const hullCall = {
   emptyTitle: 'Choose a zone first.',
   emptyText: 'Tap one on the drawing at the top.',
-  title: (coverage: string) => `${coverage}.`,
-  /** `look` is the color; empty without a choice. */
-  count: (look: string, chosen: number, all: number, area: string) =>
-    `${look && `${look}. `}${chosen} of ${all} zones, ${area}.`,
+  parts: 'zones',
   change: 'Change the zones',
   choose: 'Choose zones',
 }

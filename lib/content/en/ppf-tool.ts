@@ -32,10 +32,7 @@ export const coverageSteps = {
 export const coverageCall = {
   emptyTitle: 'Choose a panel first.',
   emptyText: 'Tap one on the drawing at the top.',
-  title: (coverage: string) => `${coverage}.`,
-  /** `look` is the color and the finish; empty without a choice. */
-  text: (look: string, chosen: number, all: number, area: string) =>
-    `${look && `${look}. `}${chosen} of ${all} panels, ${area}.`,
+  parts: 'panels',
   change: 'Change the panels',
   choose: 'Choose panels',
 }

@@ -139,7 +139,7 @@ export const fields = {
   'prices.entry.includes.item': { noun: 'text', give: 'Write 1 to 120 characters.' },
   finishes: {
     noun: 'list of finishes',
-    give: 'List the finishes of protection film that the shop can stock, "gloss", "satin" and "matte", or leave the list out.',
+    give: 'List "gloss" and the other finishes of protection film that the shop can stock, "satin" or "matte", each once; or leave the list out.',
   },
   work: { noun: 'list of work', give: 'List 1 to 60 pairs of pictures, or leave the list out.' },
   'work.title': {
@@ -207,6 +207,11 @@ export const workshopCheck = {
     summary: `Line ${line} already has a place with this name.`,
     advice: 'Give each place a different name.',
   }),
+  sameFinish: { summary: 'The list already has this finish.', advice: 'Keep one of the two.' },
+  noFinishes: {
+    summary: 'Visitors can choose only between "gloss" and another finish.',
+    advice: 'List "gloss" with "satin", "matte" or both, or leave the list out.',
+  },
   endsBefore: (period: string): Message => ({
     summary: `${period} ends before it starts.`,
     advice: `Write the earlier time first. ${pastMidnight}`,

@@ -1,4 +1,6 @@
 import type { FilmName } from '@/lib/content/facts/films'
+import { lowered } from '@/lib/content/words'
+import { about } from './language'
 
 export const filmPage = {
   lines: 'Líneas de producto',
@@ -15,6 +17,15 @@ export const packageSteps = {
   /** After the visitor’s own choice: the packages that need less film, and more. */
   between: (lower: string, higher: string) => `, entre ${lower} y ${higher}`,
   below: (name: string) => `, menos que ${name}`,
+}
+
+/** The choice of panels or zones at the end of its page. `look` is the color and the finish; empty without a choice. */
+export const choiceAtEnd = {
+  title: (coverage: string) => `${coverage}.`,
+  text: (look: string, chosen: number, all: number, parts: string, area: string) => {
+    const count = `${chosen} de ${all} ${parts}, ${lowered(about(area))}.`
+    return look ? `${look}. ${count}` : count
+  },
 }
 
 export const partsPicker = { package: 'Paquete' }

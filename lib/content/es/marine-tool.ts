@@ -44,10 +44,7 @@ export const hullSteps = {
 export const hullCall = {
   emptyTitle: 'Elige primero una zona.',
   emptyText: 'Toca una en el dibujo.',
-  title: (coverage: string) => `${coverage}.`,
-  /** `look` is the color; empty without a choice. */
-  count: (look: string, chosen: number, all: number, area: string) =>
-    `${look && `${look}. `}${chosen} de ${all} zonas, ${lowered(about(area))}.`,
+  parts: 'zonas',
   change: 'Cambiar las zonas',
   choose: 'Elegir zonas',
 }

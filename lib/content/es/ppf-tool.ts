@@ -34,10 +34,7 @@ export const coverageSteps = {
 export const coverageCall = {
   emptyTitle: 'Elige primero un panel.',
   emptyText: 'Toca uno en el dibujo de arriba.',
-  title: (coverage: string) => `${coverage}.`,
-  /** `look` is the color and the finish; empty without a choice. */
-  text: (look: string, chosen: number, all: number, area: string) =>
-    `${look && `${look}. `}${chosen} de ${all} paneles, ${lowered(about(area))}.`,
+  parts: 'paneles',
   change: 'Cambiar los paneles',
   choose: 'Elegir paneles',
 }
