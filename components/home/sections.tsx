@@ -91,15 +91,10 @@ function Panes() {
       <svg className="position-absolute w-100 h-100" aria-hidden="true">
         {SHADES.map((light, i) => {
           const x = `${i * PANE_WIDTH}%`
+          const share = darkening(light / 100)
           return (
             <g key={light}>
-              <rect
-                x={x}
-                width={`${PANE_WIDTH}%`}
-                height="100%"
-                fill="var(--t-0)"
-                fillOpacity={darkening(light / 100)}
-              />
+              <rect x={x} width={`${PANE_WIDTH}%`} height="100%" fill="var(--t-0)" fillOpacity={share} />
               {i > 0 && <line x1={x} x2={x} y1="0" y2="100%" stroke="var(--t-100)" strokeOpacity=".25" />}
             </g>
           )

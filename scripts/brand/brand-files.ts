@@ -3,6 +3,7 @@ import { compileString } from 'sass'
 import sharp from 'sharp'
 import { inlinedIcons, spriteIcons } from '@/lib/config/icons'
 import { SASS_HEADER } from '@/lib/config/sass-header'
+import { boatPaintIds, paintIds } from '@/lib/content/facts/films'
 
 /** The share of the home screen's tile that the icon covers; systems crop the rest. */
 const TILE_SHARE = 0.72
@@ -11,10 +12,15 @@ const TILE_SHARE = 0.72
 export async function brandFiles(): Promise<Map<string, string | Buffer>> {
   const colours = brandColours()
   const drawings = readdirSync('public/drawings').map((name) => `public/drawings/${name}`)
+  const rules = paintRules()
   const files = ['public/mark-on-dark.svg', 'public/mark-on-light.svg', 'app/icon.svg', ...drawings]
   const icon = withColours(readFileSync('app/icon.svg', 'utf8'), colours)
   return new Map<string, string | Buffer>([
-    ...files.map((file) => [file, withColours(readFileSync(file, 'utf8'), colours)] as const),
+    ...files.map((file) => {
+      const svg = readFileSync(file, 'utf8')
+      const painted = file.includes('/film-pack-') ? withPaints(svg, rules, file) : svg
+      return [file, withColours(painted, colours)] as const
+    }),
     ['public/icon-192.png', await drawn(icon, 192)],
     ['public/icon-512.png', await drawn(icon, 512)],
     ['app/apple-icon.png', await onTile(icon, 180, colours['t-90'])],
@@ -26,11 +32,12 @@ export async function brandFiles(): Promise<Map<string, string | Buffer>> {
 
 type Colours = Readonly<Record<string, string>>
 
-/** Each shade, gray and paint by the name of its token, such as `edge-11: '#13676f'`. */
+const compiled = (sheet: string) =>
+  compileString(SASS_HEADER + sheet, { loadPaths: ['app/styles'], style: 'compressed' }).css
+
+/** Each shade and gray by the name of its token, such as `edge-11: '#13676f'`. */
 function brandColours(): Colours {
-  const sheet = `${SASS_HEADER} @use "tokens" as *; a { @include colour-properties;
-    @each $name, $colour in $paints { --paint-#{$name}: #{$colour}; } }`
-  const { css } = compileString(sheet, { loadPaths: ['app/styles'], style: 'compressed' })
+  const css = compiled('@use "tokens" as *; a { @include colour-properties; }')
   return Object.fromEntries(
     Array.from(css.matchAll(/--([\w-]+): ?([^;}]+)/g), ([, name, colour]) => [name, colour]),
   )
@@ -42,6 +49,33 @@ const withColours = (svg: string, colours: Colours) =>
     if (!colours[name]) throw new Error(`A drawing has the color --${name}, which is not a token.`)
     return `var(--${name}, ${colours[name]})`
   })
+
+type PaintRules = Readonly<{ usual: string; of: (paint: string) => string }>
+
+/** What app/styles/_paint.scss says about drawings without a color, and about each paint. */
+function paintRules(): PaintRules {
+  const rules = Array.from(compiled('@use "paint";').matchAll(/([^{}]+)\{(--[^}]+)\}/g))
+  const saidTo = (selector: string) =>
+    rules
+      .filter(([, selectors = '']) => selectors.split(',').includes(selector))
+      .map(([, , said = '']) => said.replaceAll(': ', ':'))
+      .join(';')
+  return {
+    usual: saidTo('[data-paint]'),
+    of: (paint) => saidTo(`[data-paint=${paint}]`),
+  }
+}
+
+/** The file of a package takes its paint from the fragment of its URL: the element with that id colors those after it. */
+function withPaints(svg: string, rules: PaintRules, file: string): string {
+  const others = (file.includes('-boat-') ? boatPaintIds : paintIds).filter((paint) => paint !== 'silver')
+  const styles = others.map((paint) => `#${paint}:target~*{${rules.of(paint)}}`).join('')
+  const targets = others.map((paint) => `<g id="${paint}"/>`).join('')
+  return svg.replace(
+    /<style>.*(#covered.*<\/style>)(<g id="[a-z]+"\/>)*/,
+    (_, covered) => `<style>svg{${rules.usual}}${styles}${covered}${targets}`,
+  )
+}
 
 /** Sharp does not know `var()`. */
 const drawn = (svg: string, size: number) =>

@@ -60,6 +60,10 @@ test('drawings are in the usual paint until a visitor chooses another', () => {
   }
   expect(paintIn(SASS_HEADER)).toBe('#bcc5c8')
   expect(paintIn(SASS_HEADER.replace('"silver"', '"black"'))).toBe('#1b1f21')
+  // A file of a package has the same paints by its fragment.
+  const file = readFileSync('public/drawings/film-pack-car-front.svg', 'utf8')
+  expect(file).toContain('svg{--paint:#bcc5c8;')
+  expect(file).toContain('#black:target~*{--paint:#1b1f21;')
 })
 
 // The hatching of a window is not the brand's; a mask and a shadow are black.
