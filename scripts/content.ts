@@ -1,5 +1,6 @@
 // Checks the settings and the files of marketing and of the shop, and prints every problem; warns about files that say
-// where they were taken, and about laws and prices that have not been checked for long. With --write it also writes the JSON Schemas that editors use for these files.
+// where they were taken, and about laws and prices that have not been checked for long; counts the sentences that a
+// language still lacks. With --write it also writes the JSON Schemas that editors use for these files.
 import './plain-errors'
 import './dot-env'
 import { writeFileSync } from 'node:fs'
@@ -7,7 +8,7 @@ import { join } from 'node:path'
 import { CAROUSEL_FOLDER, readCarousel } from '@/lib/carousel/carousel-folder'
 import { carouselSchema } from '@/lib/carousel/carousel-schema'
 import { formatMonth } from '@/lib/config/dates'
-import { carouselFolder, dueLaws } from '@/lib/content/carousel-check'
+import { carouselFolder, dueLaws, unfinishedLanguage } from '@/lib/content/carousel-check'
 import { siteLanguages } from '@/lib/content/facts/languages'
 import { places } from '@/lib/content/facts/laws'
 import { languageName } from '@/lib/content/studio'
@@ -19,7 +20,7 @@ import { editorSchema } from '@/lib/parsing/files'
 import { priceWarnings } from '@/lib/workshop/price-list'
 import { readWorkshop, workshopFile, workshopFolder } from '@/lib/workshop/workshop-folder'
 import { workshopSchema } from '@/lib/workshop/workshop-schema'
-import { sameSentences } from './same-texts'
+import { untranslated } from './same-texts'
 
 const [folder = CAROUSEL_FOLDER] = process.argv.slice(2).filter((argument) => argument !== '--write')
 
@@ -52,8 +53,8 @@ if (workshop) console.log(workshopCommand.isValid(workshopFile()))
 if (problems.length > 0) throw new Error(problems.join('\n'))
 
 for (const language of siteLanguages.slice(1)) {
-  const modules = await sameSentences(language)
-  if (modules.length > 0) console.log(carouselFolder.sameSentences(languageName(language), modules))
+  const modules = await untranslated(language)
+  if (modules.length > 0) console.log(unfinishedLanguage.modules(languageName(language), modules))
 }
 
 for (const each of workshop ? [folder, workshopFolder()] : [folder])

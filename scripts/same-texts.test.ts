@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs'
 import { languages } from '@/lib/content/facts/languages'
-import { type Found, modulesOf, NUMBERS, valuesIn } from './same-texts'
+import { type Found, modulesOf, NUMBERS, untranslatedIn, valuesIn } from './same-texts'
 
 // The type check compares the shapes of the modules; these tests compare what types do not see.
 
@@ -23,6 +23,13 @@ test.each(modules)('%s/%s has the ids, links, sources and lists of the first lan
   const fixed = valuesIn({ ...ours }).filter(isFixed)
   const paths = fixed.map(({ path }) => path)
   expect(valuesIn({ ...theirs }).filter(({ path }) => paths.includes(path))).toEqual(fixed)
+})
+
+test('sentences that a language still lacks are counted, without names, sources and those of the specification', () => {
+  const ours = { title: 'Clear film', of: (count: number) => `All ${count} panels covered`, brand: 'Tersa' }
+  const fixed = { sources: { law: 'Code of Alabama' }, city: 'Ciudad Modelo' }
+  expect(untranslatedIn({ ...ours, ...fixed }, { ...ours, ...fixed })).toBe(2)
+  expect(untranslatedIn({ ...ours, ...fixed }, { ...ours, ...fixed, title: 'Klar film' })).toBe(1)
 })
 
 /** The digits, sorted: a language has its own decimal mark and its own order of words. Without the numbers given above. */

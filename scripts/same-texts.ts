@@ -46,18 +46,26 @@ const isSentence = (value: unknown) =>
 /** The documents of sources keep their titles. */
 const isSource = (path: string) => path.includes('.sources.')
 
-/** How many sentences of each module equal those of the first language. */
-export async function sameSentences(language: string): Promise<{ name: string; count: number }[]> {
+/** Sentences of the specification, which every language has. */
+const SPECIFIED: readonly unknown[] = ['Ciudad Modelo', 'Correo o contraseña incorrectos']
+
+/** How many sentences of a module still wait for a translation, because they equal those of the first language. */
+export function untranslatedIn(ours: object, theirs: object): number {
+  const texts = new Map(valuesIn({ ...theirs }).map(({ path, value }) => [path, value]))
+  return valuesIn({ ...ours }).filter(
+    ({ path, value }) =>
+      isSentence(value) && !isSource(path) && !SPECIFIED.includes(value) && texts.get(path) === value,
+  ).length
+}
+
+/** The modules of a language that is not finished, with the count of such sentences. */
+export async function untranslated(language: string): Promise<{ name: string; count: number }[]> {
   const [first] = languages
   // With the paths of its language, because modules import each other.
   const others = register({ namespace: language, tsconfig: `tsconfig.${language}.json` })
   const counts = modulesOf(language).map(async (name) => {
     const theirs = await others.import(`../lib/content/${language}/${name}.ts`, import.meta.url)
-    const texts = new Map(valuesIn({ ...theirs }).map(({ path, value }) => [path, value]))
-    const same = valuesIn({ ...(await import(`../lib/content/${first}/${name}.ts`)) }).filter(
-      ({ path, value }) => isSentence(value) && !isSource(path) && texts.get(path) === value,
-    )
-    return { name, count: same.length }
+    return { name, count: untranslatedIn(await import(`../lib/content/${first}/${name}.ts`), theirs) }
   })
   return (await Promise.all(counts)).filter(({ count }) => count > 0)
 }

@@ -30,7 +30,7 @@ export function AddButton({ name, onAdd, className = 'btn-primary w-100' }: Prop
       onClick={add}
     >
       {texts.add}
-      {/* Beside the words, so that the button keeps its size. */}
+      {/* Next to the words, so that the button keeps its size. */}
       {added > 0 && (
         <span className={`position-absolute d-flex ${styles.check}`}>
           <CheckIcon />

@@ -16,7 +16,7 @@ export function alsoRequired(place: Place, tint: Tinted, now: Month | undefined)
   return [...byRule, ...place.also.filter(({ windows }) => windows.includes(tint.window))]
 }
 
-/** The same for several windows, each requirement once, and each window that it concerns once. */
+/** What the law asks besides light for film on several windows: each requirement once, and each window that it concerns once. */
 export function alsoRequiredOn(
   place: Place,
   tints: readonly Tinted[],
@@ -34,7 +34,7 @@ export function alsoRequiredOn(
     }))
 }
 
-/** The same in words; a requirement that concerns only some of the windows names them. */
+/** What the law asks besides light, in words; a requirement that concerns only some of the windows names them. */
 export function requirementsOf(place: Place, tints: readonly Tinted[], now: Month | undefined): string[] {
   const all = new Set(tints.map(({ window }) => window))
   return alsoRequiredOn(place, tints, now).map(({ asked, windows }) =>

@@ -203,8 +203,6 @@ export const placeTexts = {
 /** What `npm run content` and the build say about the folder. */
 export const carouselFolder = {
   isValid: (titles: readonly string[]) => `public/carousel is valid: ${listOf(titles)}.`,
-  sameSentences: (language: string, modules: readonly { name: string; count: number }[]) =>
-    `Sentences in ${language} that equal the English ones: ${detailsOf(modules.map(({ name, count }) => `${name} ${count}`))}.`,
   isMissing: (file: string, folder: string) => `${file} is not in ${folder}.`,
   hasPosition: (file: string) =>
     `Warning: ${file} says where it was taken, and every visitor can read that. Choose the file again in /preview, which removes the place, or export it without its location.`,
@@ -214,7 +212,15 @@ export const carouselFolder = {
     `${file} is not saved as UTF-8. Save it again with that encoding, or open it in /preview, which converts it.`,
 }
 
-/** What `npm run content` says about rows of the legal table that have not been checked for long. */
+/** What `npm run content` says about a language whose modules have English sentences. */
+export const unfinishedLanguage = {
+  modules: (language: string, modules: readonly { name: string; count: number }[]) => {
+    const counts = modules.map(({ name, count }) => `${name} ${count}`)
+    return `English sentences to translate into ${language}: ${detailsOf(counts)}.`
+  },
+}
+
+/** What `npm run content` says about the light limits of places that have not been checked for long. */
 export const dueLaws = {
   heading: 'Warning: check these rows of lib/content/facts/laws.ts again, and set their `checkedOn`:',
   row: (place: string, checkedOn: string, end: string) =>

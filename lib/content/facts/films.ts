@@ -46,11 +46,11 @@ export const panelIds = [
   'rear-bumper',
 ] as const
 
-/** The windows of a car, in the order of the legal table. Links and stored choices contain the ids. */
+/** The windows of a car, in the order of the table of light limits. Links and stored choices contain the ids. */
 export const windowIds = ['windscreen', 'front-side', 'rear-side', 'rear'] as const
 export type WindowId = (typeof windowIds)[number]
 
-/** The places of the legal table. Links and stored choices contain the ids. */
+/** The places whose light limits we give. Links and stored choices contain the ids. */
 export type PlaceId =
   | 'alabama'
   | 'colombia'
