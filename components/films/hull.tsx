@@ -10,9 +10,9 @@ import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { useEarlyChanges } from '@/lib/browser/use-early-changes'
 import type { Units } from '@/lib/config/units'
 import { boatPaintIds } from '@/lib/content/facts/films'
-import { choiceAtEnd } from '@/lib/content/films'
 import { hullCall, hullSteps, hullPlanner as texts } from '@/lib/content/marine-tool'
 import { paintChoice } from '@/lib/content/paint'
+import { choiceAtEnd } from '@/lib/content/parts'
 import {
   boatPackages,
   filmArea,

@@ -1,12 +1,12 @@
 import { USUAL_PAINT } from '@/lib/config/shared-values'
 import type { FinishId, PaintId } from '@/lib/content/facts/films'
-import { finishChoice, paintChoice } from '@/lib/content/paint'
-import { firstPaint, offeredFinishes } from '@/lib/films/paint'
+import { paintChoice } from '@/lib/content/paint'
+import { firstPaint } from '@/lib/films/paint'
 import { paintPressed, paintStore } from '@/lib/films/vehicle-store'
 import { changeQuery } from '@/lib/url/query-state'
 import styles from './paint-choice.module.scss'
 
-const LEGEND = 'w-auto m-0 fw-semibold fs-sm'
+export const LEGEND = 'w-auto m-0 fw-semibold fs-sm'
 
 type PaintProps = {
   of: keyof typeof paintChoice.legend
@@ -44,35 +44,8 @@ export function PaintChoice({ of, paints, chosen }: PaintProps) {
   )
 }
 
-/** The finish that the visitor wishes for, of those that the shop names. */
-export function FinishChoice({ chosen }: { chosen: FinishId | null }) {
-  const finishes = offeredFinishes()
-  if (finishes.length === 0) return null
-  return (
-    <fieldset className={`d-grid gap-2 align-items-center scripted ${styles.finishes}`}>
-      <legend className={LEGEND}>{finishChoice.legend}</legend>
-      {finishes.map((finish) => (
-        <label className={`position-relative cursor-pointer ${styles.choice}`} key={finish}>
-          <input
-            type="radio"
-            name="finish"
-            checked={finish === (chosen ?? 'gloss')}
-            onChange={() => choose({ finish }, true)}
-          />
-          <span
-            className={`d-flex gap-2 align-items-center min-h-target px-2 rounded-2 fs-sm ${styles.finish}`}
-          >
-            <i className={`position-relative ${styles.sample}`} data-finish={finish} />
-            {finishChoice.finishes[finish]}
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  )
-}
-
 /** Chooses for the tool, and for its vehicle in the list. The paint of a vehicle is also kept. */
-function choose(part: { paint: PaintId } | { finish: FinishId }, isKept: boolean) {
+export function choose(part: { paint: PaintId } | { finish: FinishId }, isKept: boolean) {
   changeQuery(part)
   if (isKept) paintStore.set(firstPaint(part, paintStore.get()))
   paintPressed.notify()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { asset } from '@/lib/config/asset'
-import styles from './empty.module.scss'
+import styles from './drawer.module.scss'
 
 /** An empty state. `isBare` leaves out the frame: in a drawer, and where it is all that the page shows. */
 export function Empty({ isBare = false, children }: { isBare?: boolean; children: ReactNode }) {

@@ -60,9 +60,13 @@ function paintRules(): PaintRules {
       .filter(([, selectors = '']) => selectors.split(',').includes(selector))
       .map(([, , said = '']) => said.replaceAll(': ', ':'))
       .join(';')
+  const needed = (said: string, paint: string) => {
+    if (!said) throw new Error(`$paints in app/styles/_values.scss has no color for ${paint}.`)
+    return said
+  }
   return {
     usual: saidTo('[data-paint]'),
-    of: (paint) => saidTo(`[data-paint=${paint}]`),
+    of: (paint) => needed(saidTo(`[data-paint=${paint}]`), paint),
   }
 }
 

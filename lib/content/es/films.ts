@@ -1,6 +1,4 @@
 import type { FilmName } from '@/lib/content/facts/films'
-import { lowered } from '@/lib/content/words'
-import { about } from './language'
 
 export const filmPage = {
   lines: 'Líneas de producto',
@@ -10,25 +8,6 @@ export const filmPage = {
   >,
   needsScript: 'La herramienta de esta página necesita JavaScript, que está desactivado en este navegador.',
 }
-
-/** The packages as steps. `adds` is heard in place of a plus. */
-export const packageSteps = {
-  adds: 'suma',
-  /** After the visitor’s own choice: the packages that need less film, and more. */
-  between: (lower: string, higher: string) => `, entre ${lower} y ${higher}`,
-  below: (name: string) => `, menos que ${name}`,
-}
-
-/** The choice of panels or zones at the end of its page. `look` is the color and the finish; empty without a choice. */
-export const choiceAtEnd = {
-  title: (coverage: string) => `${coverage}.`,
-  text: (look: string, chosen: number, all: number, parts: string, area: string) => {
-    const count = `${chosen} de ${all} ${parts}, ${lowered(about(area))}.`
-    return look ? `${look}. ${count}` : count
-  },
-}
-
-export const partsPicker = { package: 'Paquete' }
 
 export const addToQuote = {
   name: 'Tu cotización',
