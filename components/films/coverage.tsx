@@ -146,9 +146,7 @@ export function CoverageCall({ drawing, add }: Props) {
   return (
     <ClosingCall
       title={
-        isEmpty
-          ? coverageCall.emptyTitle
-          : choiceAtEnd.title(coverageChoice.title(coverageName(picked), vehicle.own))
+        isEmpty ? coverageCall.emptyTitle : `${coverageChoice.title(coverageName(picked), vehicle.own)}.`
       }
       text={
         isEmpty ? (
@@ -157,13 +155,7 @@ export function CoverageCall({ drawing, add }: Props) {
           <span className="numeric">
             <InUnits>
               {(units) =>
-                choiceAtEnd.text(
-                  look,
-                  chosen.length,
-                  panels.length,
-                  coverageCall.parts,
-                  formatArea(area, units),
-                )
+                choiceAtEnd(look, chosen.length, panels.length, coverageCall.parts, formatArea(area, units))
               }
             </InUnits>{' '}
             <PackagePrice line={{ kind: 'coverage', ...picked }} end="." />

@@ -250,12 +250,12 @@ export function HullCall({ drawing, add }: Props) {
         : chosen.length === 0
           ? { title: hullCall.emptyTitle, text: hullCall.emptyText }
           : {
-              title: <InUnits>{(units) => choiceAtEnd.title(hullTitle(picked, inOne(units)))}</InUnits>,
+              title: <InUnits>{(units) => `${hullTitle(picked, inOne(units))}.`}</InUnits>,
               text: (
                 <span className="numeric">
                   <InUnits>
                     {(units) =>
-                      choiceAtEnd.text(
+                      choiceAtEnd(
                         paint ? paintChoice.paints[paint] : '',
                         chosen.length,
                         hullZones.length,

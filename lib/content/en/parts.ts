@@ -7,12 +7,9 @@ export const packageSteps = {
 }
 
 /** The choice of panels or zones at the end of its page. `look` is the color and the finish; empty without a choice. */
-export const choiceAtEnd = {
-  title: (coverage: string) => `${coverage}.`,
-  text: (look: string, chosen: number, all: number, parts: string, area: string) => {
-    const count = `${chosen} of ${all} ${parts}, ${area}.`
-    return look ? `${look}. ${count}` : count
-  },
+export function choiceAtEnd(look: string, chosen: number, all: number, parts: string, area: string): string {
+  const count = `${chosen} of ${all} ${parts}, ${area}.`
+  return look ? `${look}. ${count}` : count
 }
 
 export const partsPicker = { package: 'Package' }
