@@ -1,12 +1,12 @@
-import type { FinishId } from '@/lib/content/facts/films'
+import { type FinishId, finishIds } from '@/lib/content/facts/films'
 import { finishChoice } from '@/lib/content/paint'
-import { offeredFinishes } from '@/lib/films/paint'
+import { isOffered } from '@/lib/films/paint'
 import { choose, LEGEND } from './paint-choice'
 import styles from './paint-choice.module.scss'
 
 /** The finish that the visitor wishes for, of those that the shop names. */
 export function FinishChoice({ chosen }: { chosen: FinishId | null }) {
-  const finishes = offeredFinishes()
+  const finishes = finishIds.filter(isOffered)
   if (finishes.length === 0) return null
   return (
     <fieldset className={`d-grid gap-2 align-items-center scripted ${styles.finishes}`}>

@@ -1,11 +1,4 @@
-import {
-  filmLines,
-  finishIds,
-  type VehicleId,
-  vehicleIds,
-  type WindowId,
-  windowIds,
-} from '@/lib/content/facts/films'
+import { filmLines, type VehicleId, vehicleIds, type WindowId, windowIds } from '@/lib/content/facts/films'
 import { type Place, places } from '@/lib/content/facts/laws'
 import type { Query } from '@/lib/url/query-state'
 import { type Coverage, coverageUrl, readCoverage } from './coverage'
@@ -38,7 +31,7 @@ export function readLine(url: FilmUrl): FilmLine | null {
   const film = filmOf(path, query)
   if (!film) return null
   // A line keeps its wish, whatever the shop offers by now.
-  const paint = readPaint(query, film.kind === 'hull', finishIds)
+  const paint = readPaint(query, film.kind === 'hull', () => true)
   return { ...film, name: toVehicleName(query.get(NAME)), ...paint }
 }
 
