@@ -143,7 +143,6 @@ function Request({ places }: { places: readonly VisitPlace[] }) {
         names: OWN,
         show: (problems, idOf) => (
           <>
-            {place && <input type="hidden" name="place" value={place.name} />}
             <h3 className="span-all m-0">{texts.when}</h3>
             <div className={`span-all d-grid gap-3-half cols-1 cols-sm-2 ${place ? styles.when : ''}`}>
               <Times
@@ -156,6 +155,7 @@ function Request({ places }: { places: readonly VisitPlace[] }) {
                 onTimes={setTimes}
               />
             </div>
+            {place && <input type="hidden" name="place" value={place.name} />}
             <h3 className="span-all m-0">{texts.you}</h3>
           </>
         ),

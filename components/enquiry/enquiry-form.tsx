@@ -148,9 +148,7 @@ export function EnquiryForm({ kind, list, known = UNKNOWN, own, note, afterwards
         sent={kind.sent}
         afterwards={afterwards}
         onClear={() =>
-          focusAfter(startAgain, () =>
-            form.current?.querySelector<HTMLElement>('input:enabled:not([type=hidden])'),
-          )
+          focusAfter(startAgain, () => form.current?.querySelector<HTMLElement>('input:enabled'))
         }
       />
     </form>

@@ -75,20 +75,6 @@ test('a link to WhatsApp starts with the list, unless it opens another tab or th
   expect(takesOver()).toBe(false)
 })
 
-test('a link to ask for a visit starts with the films, and without any opens as it is', async () => {
-  render(<QuoteChannels />)
-  render(
-    <b data-channel="whatsapp" data-request="The visit is for:">
-      WhatsApp
-    </b>,
-  )
-  expect(cartStore.get()).not.toEqual([])
-  fireEvent.click(screen.getByText('WhatsApp'))
-  await waitFor(() => expect(channelLink).toHaveBeenCalled())
-  quoteStore.set([])
-  expect(fireEvent.click(screen.getByText('WhatsApp'))).toBe(true)
-})
-
 test('if the list has no room in a link, no app is opened, and a dialog has the text to copy', async () => {
   jest.mocked(channelLink).mockReturnValueOnce(null)
   render(<QuoteChannels />)

@@ -147,9 +147,11 @@ export function replaceList(list: OwnList) {
 /** The link with the visitor's list as its message; `null` if not even the link to the list fits into it. */
 export function channelLink({ href, dataset }: HTMLAnchorElement, prices: PriceList | null): string | null {
   const own = ownList()
-  // A visit is for the films alone.
-  const { lists } = dataset.request
-    ? composeList({ ...own, lines: [] }, prices, null, dataset.request)
+  const { request } = dataset
+  // A visit is for films alone.
+  if (request && own.films.length === 0) return href
+  const { lists } = request
+    ? composeList({ ...own, lines: [] }, prices, null, request)
     : composeList(own, prices, couponStore.get())
   return dataset.channel === 'email'
     ? mailLink(site.email, { subject: texts.subject, lists, written: '' }).href

@@ -6,7 +6,7 @@ import { cartStore } from '@/lib/cart/cart'
 import { usePrices } from '@/lib/prices/use-prices'
 import { quoteStore } from '@/lib/quote/quote'
 
-/** Puts the visitor's list into the message that a link to WhatsApp or to an email starts; of a visit, only its films. */
+/** Puts the visitor's list into the message that a link to WhatsApp or to an email starts. */
 export function QuoteChannels() {
   const prices = usePrices()
   /** Says that an app was not opened. */
@@ -17,9 +17,7 @@ export function QuoteChannels() {
       // Another tab or window opens the plain link.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-channel]')
-      if (!link) return
-      const cards = link.dataset.request ? [] : cartStore.get()
-      if (quoteStore.get().length + cards.length === 0) return
+      if (!link || quoteStore.get().length + cartStore.get().length === 0) return
       event.preventDefault()
       import('./list-texts')
         .then(async ({ channelLink, tooLongName }) => {

@@ -138,6 +138,16 @@ test('a link to WhatsApp or an email begins with the link that opens the list', 
   expect(channelLink(linkTo('email'), null)).toMatch(/^mailto:.*Azogue/)
 })
 
+test('a link to ask for a visit begins with the films alone, and without any opens as it is', () => {
+  const link = linkTo('whatsapp')
+  link.dataset.request = 'The visit is for:'
+  const chat = decodeURIComponent(channelLink(link, null) ?? '')
+  expect(chat).toMatch(/#quote=\S+\n\nThe visit is for:\n/)
+  expect(chat).not.toContain('Azogue')
+  act(() => quoteStore.set([]))
+  expect(channelLink(link, null)).toBe(link.href)
+})
+
 test('an email has every film, in fewer words if there are many; one that has no room for the link is not opened', () => {
   const sizes = [1, 6, 12, 30, 50]
   const bodies = sizes.map((size) => {
