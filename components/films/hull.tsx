@@ -102,11 +102,7 @@ export function HullPlanner({ drawing, add, whose }: ToolProps) {
     >
       <SumRow
         figure={
-          wrong ? (
-            texts.noArea(wrong)
-          ) : (
-            <InUnits>{(each) => formatArea(filmArea(hull, chosen), each)}</InUnits>
-          )
+          wrong ? texts.noArea : <InUnits>{(each) => formatArea(filmArea(hull, chosen), each)}</InUnits>
         }
         price={<ToolPrice line={line} title={hullTitle(coverage, inOne(units))} />}
         choice={{
@@ -222,7 +218,7 @@ function HullArea({ parts }: FigureProps) {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{texts.noAreaYet}</span>
+      <span className="visually-hidden">{texts.noArea}</span>
     </>
   )
 }
@@ -246,9 +242,9 @@ export function HullCall({ drawing, add }: Props) {
   return (
     <ClosingCall
       {...(wrong
-        ? { title: `${texts.fix(wrong)}.`, text: texts.noArea(wrong) }
+        ? { title: `${texts.fix(wrong)}.`, text: texts.noArea }
         : chosen.length === 0
-          ? { title: hullCall.emptyTitle, text: hullCall.emptyText }
+          ? { title: texts.noneChosen, text: hullCall.emptyText }
           : {
               title: <InUnits>{(units) => `${hullTitle(picked, inOne(units))}.`}</InUnits>,
               text: (

@@ -40,7 +40,7 @@ beforeEach(() => followRouter(''))
 
 test.each<[string, ReactElement, string]>([
   ['/ppf?panels=none', Coverage, 'Choose at least one panel first.'],
-  ['/marine-film?zones=none', Hull, 'Choose at least one zone first.'],
+  ['/marine-film?zones=none', Hull, 'Choose a zone first.'],
   ['/window-film?front-side=35.75.off', Tint, 'Select the box of a window to tint it.'],
 ])('on %s nothing is added, and the reason is shown and announced', async (url, tool, reason) => {
   open(url, tool)

@@ -19,8 +19,10 @@ for (const prices of ['without', 'with'] as const)
         open,
       }) => {
         const edges: Record<string, number> = {}
-        for (const path of [route, `/es${route}`]) {
+        const inPlace = `${route}?place=texas`
+        for (const path of [route, `/es${route}`, ...(route === '/window-film' ? [inPlace] : [])]) {
           await open(baseURL + path)
+          if (path === inPlace) await expect(tool.getByText('Also required in Texas')).toBeVisible()
           if (prices === 'with')
             await expect(tool.getByText(/\$|USD|[nN]o price|[sS]in precio/).first()).toBeVisible()
           const button = tool.locator('.btn-lg')

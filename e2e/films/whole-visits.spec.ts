@@ -77,7 +77,7 @@ test('a boat’s owner types feet, corrects a slip and sends one package', async
   // The note is below the row of the three measures, and moves none of them.
   expect(await beam.boundingBox()).toEqual(row)
   expect((await problem.boundingBox())?.y).toBeGreaterThan((row?.y ?? 0) + (row?.height ?? 0))
-  await expect(packages).toContainText('no area yet')
+  await expect(packages).toContainText('No area yet')
   await tool.getByRole('button', { name: 'Fix the length first' }).click()
   await expect(length).toBeFocused()
   await length.fill('29.5 ft')

@@ -3,12 +3,6 @@ import { countOf, listOf } from '@/lib/content/words'
 const measureNames = { loa: 'length', beam: 'beam', freeboard: 'freeboard' }
 type Measure = keyof typeof measureNames
 
-const examples: Record<Measure, string> = {
-  loa: '29.5 ft, 29′6″, or 9 m',
-  beam: '9 ft, 8′10″, or 2.7 m',
-  freeboard: '3.5 ft, 3′6″, or 1.1 m',
-}
-
 export const hullPlanner = {
   heading: 'Your boat',
   measures: { loa: 'Length', beam: 'Beam', freeboard: 'Freeboard' },
@@ -16,7 +10,7 @@ export const hullPlanner = {
   estimated: (measures: readonly Measure[]) =>
     `Estimated: ${listOf(measures.map((each) => measureNames[each]))}.`,
   unreadable: (measure: Measure, min: string, max: string) =>
-    `We cannot read this ${measureNames[measure]}. Enter a measurement from ${min} to ${max}, such as ${examples[measure]}.`,
+    `We cannot read this ${measureNames[measure]}. Enter a measurement from ${min} to ${max}.`,
   outOfRange: (measure: Measure, min: string, max: string) =>
     `This ${measureNames[measure]} is out of range. Enter a measurement from ${min} to ${max}.`,
   zones: 'Hull zones',
@@ -26,11 +20,10 @@ export const hullPlanner = {
   howWeEstimate: 'How we estimate',
   glass: 'Cabin windows get window film, but only if they are glass.',
   announced: (coverage: string, area: string) => `${coverage}. About ${area} of protection film.`,
-  noArea: (measure: Measure) => `No area yet: fix the ${measureNames[measure]} above.`,
   /** Instead of an area. */
-  noAreaYet: 'no area yet',
+  noArea: 'No area yet.',
   fix: (measure: Measure) => `Fix the ${measureNames[measure]} first`,
-  noneChosen: 'Choose at least one zone first.',
+  noneChosen: 'Choose a zone first.',
 }
 
 export const hullSteps = {
@@ -40,7 +33,6 @@ export const hullSteps = {
 }
 
 export const hullCall = {
-  emptyTitle: 'Choose a zone first.',
   emptyText: 'Tap one on the drawing at the top.',
   parts: 'zones',
   change: 'Change the zones',

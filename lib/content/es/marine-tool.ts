@@ -4,12 +4,6 @@ import { about, numberWord } from './language'
 const measureNames = { loa: 'la eslora', beam: 'la manga', freeboard: 'el francobordo' }
 type Measure = keyof typeof measureNames
 
-const examples: Record<Measure, string> = {
-  loa: '9 m, 29.5 pies o 29′6″',
-  beam: '2.7 m, 9 pies u 8′10″',
-  freeboard: '1.1 m, 3.5 pies o 3′6″',
-}
-
 export const hullPlanner = {
   heading: 'Tu barco',
   measures: { loa: 'Eslora', beam: 'Manga', freeboard: 'Francobordo' },
@@ -17,7 +11,7 @@ export const hullPlanner = {
   estimated: (measures: readonly Measure[]) =>
     `Estimado: ${listOf(measures.map((each) => measureNames[each]))}.`,
   unreadable: (measure: Measure, min: string, max: string) =>
-    `No podemos leer ${measureNames[measure]}. Escribe una medida de ${min} a ${max}, por ejemplo ${examples[measure]}.`,
+    `No podemos leer ${measureNames[measure]}. Escribe una medida de ${min} a ${max}.`,
   outOfRange: (measure: Measure, min: string, max: string) =>
     `${capitalized(measureNames[measure])} está fuera de los límites. Escribe una medida de ${min} a ${max}.`,
   zones: 'Zonas del casco',
@@ -27,9 +21,8 @@ export const hullPlanner = {
   howWeEstimate: 'Cómo lo estimamos',
   glass: 'Las ventanas de la cabina llevan película para ventanas si son de vidrio.',
   announced: (coverage: string, area: string) => `${coverage}. ${about(area)} de película de protección.`,
-  noArea: (measure: Measure) => `Sin superficie: corrige arriba ${measureNames[measure]}.`,
   /** Instead of an area. */
-  noAreaYet: 'sin superficie',
+  noArea: 'Aún sin superficie.',
   fix: (measure: Measure) => `Corrige primero ${measureNames[measure]}`,
   noneChosen: 'Elige primero una zona.',
 }
@@ -42,7 +35,6 @@ export const hullSteps = {
 }
 
 export const hullCall = {
-  emptyTitle: 'Elige primero una zona.',
   emptyText: 'Toca una en el dibujo.',
   parts: 'zonas',
   change: 'Cambiar las zonas',
