@@ -32,7 +32,7 @@ test('a renamed shop has its new name in titles, sharing data, the manifest, str
   expect(allPages.map(({ title, description }) => `${title} ${description}`).join()).not.toContain('Tersa')
   expect(manifest()).toMatchObject({ name: 'Another Shop' })
   expect(structuredDataOf('/')['@graph']).toMatchObject([{ name: 'Another Shop' }])
-  expect(calendarFile([], new Date())).toContain('PRODID:-//Another Shop//Care dates//EN\r\n')
+  expect(calendarFile([], new Date())).toContain('PRODID:-//Another Shop//Dates//EN\r\n')
 })
 
 test('search engines get the social addresses that the operator has filled in', () => {

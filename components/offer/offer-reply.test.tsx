@@ -61,7 +61,7 @@ test.each([
   (name, isEnded, words, link) => {
     const ready = show(LINK, isEnded)
     for (const app of ['email', 'whatsApp'] as const) {
-      const label = app === 'email' ? /email$|something$|a new offer$/ : /WhatsApp$/
+      const label = app === 'email' ? /email$|a question$|a new offer$/ : /WhatsApp$/
       const [button] = screen
         .getAllByRole('button', { name: label })
         .filter(({ textContent }) => textContent?.trim().startsWith(name))
