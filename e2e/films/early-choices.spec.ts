@@ -52,7 +52,7 @@ test('choices on /appointment before hydration are kept', async ({ page }) => {
   const letScriptsLoad = await openWithoutScripts(page, '/appointment')
   await page.getByLabel('Preferred day').fill('2026-12-01')
   await page.getByLabel('Preferred time').selectOption('Morning')
-  await page.getByText('Record for your warranty, and care dates').click()
+  await page.getByText('Warranty record and care dates').click()
   letScriptsLoad()
   await untilHydrated(page)
   await expect(

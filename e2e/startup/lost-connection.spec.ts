@@ -31,6 +31,7 @@ test('parts load again after the connection has been gone for long', async ({
   allowTrouble(/127\.0\.0\.1|ERR_|Failed to load/)
   await page.goto(`${host.url}/window-film?vehicle=truck&place=texas`)
   await untilHydrated(page)
+  await expect(page.getByText('Also required in Texas')).toBeVisible()
   await host.stop()
 
   const notice = page.getByRole('status').filter({ hasText: LOST })
