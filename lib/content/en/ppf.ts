@@ -92,10 +92,6 @@ export const questions: Readonly<Record<string, Question>> = {
     question: 'Will I see it?',
     answer: 'From a step away, no. Close up, an edge shows where a panel is only partly covered.',
   },
-  chips: {
-    question: 'Does it stop every chip?',
-    answer: 'No. It stops the small ones. A large stone can cut through film and paint.',
-  },
   life: {
     question: 'How long does it last?',
     answer: text`TPU film lasts 5 to 10 years.${'muleroi'} Typical warranties run just as long.${'warranty'}`,

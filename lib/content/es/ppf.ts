@@ -92,10 +92,6 @@ export const questions: Readonly<Record<string, Question>> = {
     question: '¿Se nota?',
     answer: 'A un paso, no. De cerca se puede ver un borde donde un panel solo está cubierto en parte.',
   },
-  chips: {
-    question: '¿Detiene todos los impactos?',
-    answer: 'No. Aguanta los pequeños. Una piedra grande puede romper la película y la pintura.',
-  },
   life: {
     question: '¿Cuánto dura?',
     answer: text`La película de TPU dura de 5 a 10 años.${'muleroi'} Las garantías habituales duran lo mismo.${'warranty'}`,
