@@ -1,10 +1,22 @@
 // Mutation tests (docs/testing.md): `FOLDER=lib/cart npx stryker run`. Without FOLDER, another folder each day.
-const folders = `
-  lib/account lib/appointment lib/carousel lib/cart lib/films lib/media lib/offer lib/parsing lib/prices
-  lib/products lib/quote lib/session lib/storage lib/workshop components/products components/studio
-`
-  .trim()
-  .split(/\s+/)
+const folders = [
+  'lib/account',
+  'lib/appointment',
+  'lib/carousel',
+  'lib/cart',
+  'lib/films',
+  'lib/media',
+  'lib/offer',
+  'lib/parsing',
+  'lib/prices',
+  'lib/products',
+  'lib/quote',
+  'lib/session',
+  'lib/storage',
+  'lib/workshop',
+  'components/products',
+  'components/studio',
+]
 const today = Math.floor(Date.now() / 86_400_000)
 const folder = String(process.env.FOLDER || folders[today % folders.length])
 

@@ -18,7 +18,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The chosen vehicle and its covered panels, in the paint of the element around it. While a drawing loads, and if it cannot be loaded, the last one stays. */
+/**
+ * The chosen vehicle and its covered panels, in the paint of the element around it. While a drawing loads, and if it
+ * cannot be loaded, the last one stays.
+ */
 export function VehicleDrawing({ view, className, on, children }: Props) {
   const { chosen, vehicle } = useCoverage()
   const { drawing } = vehicle

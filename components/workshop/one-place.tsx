@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react'
-import { site } from '@/lib/content/facts/site'
 import { readWorkshop } from '@/lib/workshop/workshop-folder'
 import type { ShopPlace } from '@/lib/workshop/workshop-schema'
 import { ChosenPlace } from './late-hours'
@@ -19,7 +18,7 @@ export function OnePlace({ children }: { children: (place: ShopPlace) => ReactNo
 export const NamedPlace = ({ place }: { place: ShopPlace }) => (
   <div className="d-flex flex-wrap align-items-center column-gap-3-half">
     <b className="fw-semibold">{place.name}</b>
-    <PlaceLinks place={{ ...place, phone: place.phone ?? site.phone }} />
+    <PlaceLinks place={place} />
   </div>
 )
 

@@ -1,3 +1,4 @@
+import { site } from '@/lib/content/facts/site'
 import { placeCard, placeLinks as texts } from '@/lib/content/places'
 import { reach } from '@/lib/content/ui'
 import { visitChoice } from '@/lib/content/visit'
@@ -15,16 +16,15 @@ type Props = {
   isFull?: boolean
 }
 
-/** Pressing a link in an element with `data-place` chooses that place. */
-export function PlaceLinks({ place: { name, phone, whatsapp, map, booking }, isFull = false }: Props) {
+/** A place without a number has the shop’s. Pressing a link in an element with `data-place` chooses that place. */
+export function PlaceLinks({ place, isFull = false }: Props) {
+  const { name, phone = site.phone, whatsapp, map, booking } = place
   const link = `d-inline-flex align-items-center min-h-target fw-semibold${isFull ? ' fs-sm' : ''}`
   return (
     <p className="d-flex flex-wrap column-gap-3-half m-0" data-place={name}>
-      {phone && (
-        <a className={link} href={telephoneLink(phone)} aria-label={texts.callPlace(name, phone)}>
-          {isFull ? reach.call(phone) : texts.call}
-        </a>
-      )}
+      <a className={link} href={telephoneLink(phone)} aria-label={texts.callPlace(name, phone)}>
+        {isFull ? reach.call(phone) : texts.call}
+      </a>
       {isFull && whatsapp && (
         <a
           className={link}

@@ -20,7 +20,7 @@ const strayTexts = (page: Page) =>
         return Array.from(range.getClientRects())
       }
       const isStray = (text: Element) => boxesOf(text).some(({ right }) => right > edge)
-      // In columns a fact has no box of its own, and its value is what is cut off.
+      // In columns only the value of a fact has a box, so that is what would be cut off.
       const isCut = (fact: Element) =>
         [fact, ...fact.querySelectorAll('dd')].some((part) => part.scrollHeight > part.clientHeight)
       const facts = Array.from(card.querySelectorAll('dl > div')).filter(

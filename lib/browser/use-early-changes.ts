@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Replays the changes that a visitor has made in a part of the page before hydration. Without it the controls would jump back with the
- * next render.
+ * Replays the changes that a visitor has made in a part of the page before hydration. Without it the controls would jump
+ * back with the next render.
  */
 export function useEarlyChanges(id: string) {
   const changes = useRef<readonly ReturnType<typeof changeOf>[]>([])

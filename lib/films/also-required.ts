@@ -16,7 +16,7 @@ export function alsoRequired(place: Place, tint: Tinted, now: Month | undefined)
   return [...byRule, ...place.also.filter(({ windows }) => windows.includes(tint.window))]
 }
 
-/** What the law asks besides light for film on several windows: each requirement once, and each window that it concerns once. */
+/** What the law asks besides light for film on several windows: each requirement with the windows that it concerns, once. */
 export function alsoRequiredOn(
   place: Place,
   tints: readonly Tinted[],

@@ -57,7 +57,7 @@ test.each([
 test.each([
   ['USD', '$'],
   ['EUR', '€'],
-  // Without a sign of its own.
+  // It has no sign.
   ['CHF', 'CHF'],
 ])('the field of a price in %s shows %s', (currency, sign) => {
   expect(currencySign(currency)).toBe(sign)
@@ -93,7 +93,7 @@ test.each<[string, OfferSum, rest: string, short: string, total: string]>([
     '',
     'on inspection',
   ],
-])('when %s, a sum says so', (_case, sum, rest, short, total) => {
+])('when %s, a sum names what it leaves out', (_case, sum, rest, short, total) => {
   expect(restOf(sum)).toBe(rest)
   expect(restOf(sum, true)).toBe(short)
   expect(totalText(sum, (amount) => `${amount} USD`)).toBe(total)
