@@ -4,7 +4,8 @@ import { SettingsForm } from '@/components/account/settings'
 import { EnquiryForm } from '@/components/enquiry/enquiry-form'
 import { LoginForm } from '@/components/session/login-form'
 import { Footer } from '@/components/site/footer'
-import { contactForm, registerForm, resetForm, supportForm } from '@/lib/content/enquiry'
+import { contactForm } from '@/lib/content/contact'
+import { registerForm, resetForm, supportForm } from '@/lib/content/enquiry'
 import { visitForm } from '@/lib/content/visit'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))

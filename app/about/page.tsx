@@ -10,7 +10,7 @@ import { Sheet } from '@/components/ui/sheet'
 import { metadataOf } from '@/lib/config/metadata'
 import { USUAL_PAINT } from '@/lib/config/shared-values'
 import { citations, closing, lead, sheet } from '@/lib/content/about'
-import { lineTools } from '@/lib/content/enquiry'
+import { lineTools } from '@/lib/content/contact'
 import { filmLines } from '@/lib/content/facts/films'
 import { pages } from '@/lib/content/pages'
 

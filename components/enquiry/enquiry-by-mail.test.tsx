@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { settingsStore } from '@/lib/account/settings-store'
-import { consent, contactForm, resetForm, supportForm } from '@/lib/content/enquiry'
+import { contactForm } from '@/lib/content/contact'
+import { consent, resetForm, supportForm } from '@/lib/content/enquiry'
 import { site } from '@/lib/content/facts/site'
 import { formDrafts } from '@/lib/enquiry/draft-store'
 import { sessionStore } from '@/lib/session/session'

@@ -140,28 +140,54 @@ async function sentMessage() {
 
 const sentLine = () => post.mock.lastCall?.[1].answers.line
 
-const person = ['Name', 'Email', 'Phone (optional)', 'City or ZIP code']
+const person = ['Name', 'Email', 'City or ZIP code']
+const phone = 'Phone (optional)'
 const when = ['Preferred day (optional)', 'Preferred time']
 const ofVehicle = ['Make, model, and year (optional)']
 const visit = 'Can you bring it to the shop?'
-const ofBoat = ['Builder and model (optional)', 'Where is the boat?']
+const ofBoat = ['Builder and model (optional)']
+const berth = 'Where is the boat?'
 const message = 'Message (optional)'
 
-const atShop = [...when, visit, message]
-const shipped = [...person.slice(0, 3), 'City or ZIP code (optional)', message]
+const atShop = [...when, visit]
+const shipped = ['Name', 'Email', phone, 'City or ZIP code (optional)', message]
 
-test.each<[string, FilmUrl[], (typeof lustra)[], string[]]>([
-  ['no list', [], [], [...person, 'Product line', ...ofVehicle, ...atShop]],
-  ['cards alone', [], [lustra], shipped],
-  ['films of a vehicle, and cards', [truck, sides], [lustra], [...person, ...ofVehicle, ...atShop]],
-  ['films of a boat', [boat], [], [...person, ...ofBoat, ...when, message]],
-  ['films of a vehicle and of a boat', [sides, boat], [], [...person, ...ofVehicle, ...ofBoat, ...atShop]],
-])('what the form asks with %s', (_list, films, cards, asked) => {
+test.each<[string, FilmUrl[], (typeof lustra)[], string[], string[]]>([
+  ['no list', [], [], [...person, 'Product line', message], [phone, ...ofVehicle, ...atShop]],
+  ['cards alone', [], [lustra], shipped, []],
+  [
+    'films of a vehicle, and cards',
+    [truck, sides],
+    [lustra],
+    [...person, message],
+    [phone, ...ofVehicle, ...atShop],
+  ],
+  ['films of a boat', [boat], [], [...person, berth, message], [phone, ...ofBoat, ...when]],
+  [
+    'films of a vehicle and of a boat',
+    [sides, boat],
+    [],
+    [...person, berth, message],
+    [phone, ...ofVehicle, ...ofBoat, ...atShop],
+  ],
+])('what the form asks with %s, openly and folded', (_list, films, cards, open, folded) => {
   quoteStore.set(films)
   cartStore.set(cards)
   render(form())
-  const labels = Array.from(document.querySelectorAll('.form-label'), ({ textContent }) => textContent)
-  expect(labels).toEqual(asked)
+  const labels = (selector: string) =>
+    Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent)
+  expect(labels('.form-label:not(details *)')).toEqual(open)
+  expect(labels('details .form-label')).toEqual(folded)
+})
+
+test('what helps with the price is closed until it is wanted, or has a problem', async () => {
+  quoteStore.set([truck])
+  render(form())
+  const fold = screen.getByText('What helps with the price').closest('details')
+  expect(fold).not.toHaveAttribute('open')
+  type(/^Preferred day/, '2020-01-01')
+  await send()
+  expect(fold).toHaveAttribute('open')
 })
 
 test('cards alone are paid and shipped, which the lead and the hints say', () => {

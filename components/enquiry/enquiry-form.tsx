@@ -9,7 +9,6 @@ import { showNotice } from '@/lib/announcements/announcements'
 import {
   byHand,
   enquiryOutcome,
-  quoteForm as formTexts,
   messagePreview,
   outcomeElsewhere,
   enquiryForm as texts,
@@ -31,6 +30,8 @@ type Props = {
   known?: Answers
   /** Fields that the page shows and keeps in its own way, above the others. */
   own?: OwnFields
+  /** Folds the extra fields, which otherwise are among the others. */
+  fold?: ((fields: ReactNode) => ReactNode) | undefined
   /** Below the button. */
   note?: ReactNode
   /** What can be done once a message with these answers is on its way. */
@@ -52,7 +53,7 @@ const TRAP = 'website'
 /** A second press within this time is a double click. */
 const DOUBLE_CLICK_MS = 1000
 
-export function EnquiryForm({ kind, list, known = UNKNOWN, own, note, afterwards }: Props) {
+export function EnquiryForm({ kind, list, known = UNKNOWN, own, fold, note, afterwards }: Props) {
   const ownNames = own?.names
   const typed = useMemo(
     () => ({ ...kind, fields: kind.fields.filter(({ name }) => !ownNames?.includes(name)) }),
@@ -79,7 +80,7 @@ export function EnquiryForm({ kind, list, known = UNKNOWN, own, note, afterwards
     if (new FormData(element).get(TRAP)) return setOutcome({ state: 'trapped' })
     setOutcome({ state: 'sending' })
     const answers = answersIn(element)
-    const sent = list && (await loadOrNotice(formTexts.list, list.compose))
+    const sent = list && (await loadOrNotice(texts.list, list.compose))
     if (sent === null) return setOutcome(OPEN)
     const result = await sendEnquiry(kind, answers, sent)
     if (result.state === 'sent') startAgain()
@@ -93,7 +94,7 @@ export function EnquiryForm({ kind, list, known = UNKNOWN, own, note, afterwards
   /** The message as the shop receives it; the list is composed again each time, because it may have changed. */
   async function preview(): Promise<string> {
     if (!form.current || !list) return ''
-    const sent = await loadOrNotice(formTexts.list, list.compose)
+    const sent = await loadOrNotice(texts.list, list.compose)
     return sent && form.current ? bodyOf(composeMessage(kind, answersIn(form.current), sent)) : ''
   }
   function startAgain() {
@@ -109,7 +110,18 @@ export function EnquiryForm({ kind, list, known = UNKNOWN, own, note, afterwards
     if (isSending || isDoubleClick) return event.preventDefault()
     setOutcome(OPEN)
     submit(event)
+    for (const fold of event.currentTarget.querySelectorAll('details:has(:invalid)'))
+      fold.setAttribute('open', '')
   }
+
+  const fieldsOf = (isFolded: boolean, isLast: boolean) =>
+    typed.fields.map(
+      (field) =>
+        isFolded === (fold !== undefined && field.isExtra === true) &&
+        isLast === (field.kind === 'consent') && (
+          <EnquiryField key={field.name} field={field} id={idOf(field.name)} problem={problems[field.name]} />
+        ),
+    )
 
   return (
     // `dialog` sends no request, so that a submit before hydration does not put the answers in the URL.
@@ -130,9 +142,9 @@ export function EnquiryForm({ kind, list, known = UNKNOWN, own, note, afterwards
       {/* Inert while sending, so that the fields keep showing what is sent. */}
       <div className="d-grid gap-3-half cols-1 cols-sm-2" inert={isSending}>
         {own?.show(problems, idOf)}
-        {typed.fields.map((field) => (
-          <EnquiryField key={field.name} field={field} id={idOf(field.name)} problem={problems[field.name]} />
-        ))}
+        {fieldsOf(false, false)}
+        {fold?.(fieldsOf(true, false))}
+        {fieldsOf(false, true)}
         <div className="visually-hidden" aria-hidden="true">
           <label htmlFor={idOf(TRAP)}>{texts.trap}</label>
           <input id={idOf(TRAP)} name={TRAP} tabIndex={-1} autoComplete="off" />

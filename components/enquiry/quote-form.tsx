@@ -4,11 +4,13 @@ import { type ReactNode, useMemo } from 'react'
 import { PartLink } from '@/components/ui/links'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { cartStore } from '@/lib/cart/cart'
-import { contactForm, contactPage, quoteForm as texts } from '@/lib/content/enquiry'
+import { contactForm, contactPage, quoteForm as texts } from '@/lib/content/contact'
+import { enquiryForm } from '@/lib/content/enquiry'
 import type { EnquiryField, EnquiryKind } from '@/lib/content/facts/enquiry'
 import { filmLines } from '@/lib/content/facts/films'
 import { usePrices } from '@/lib/prices/use-prices'
 import { couponStore, quoteStore } from '@/lib/quote/quote'
+import styles from './enquiry.module.scss'
 import { EnquiryForm } from './enquiry-form'
 
 /** The form on /contact; the visitor's cart and quote are sent with the message, and decide what it asks. */
@@ -29,7 +31,7 @@ export function QuoteForm() {
       },
     }
   }, [hasItems, lines, films, coupon, prices])
-  const listName = isCards ? texts.cards : texts.list
+  const listName = isCards ? texts.cards : enquiryForm.list
 
   return (
     <>
@@ -39,10 +41,22 @@ export function QuoteForm() {
         {!list && texts.ifAny}
         {isCards ? texts.areSent : texts.isSent}
       </p>
-      <EnquiryForm kind={kind} list={list} />
+      <EnquiryForm kind={kind} list={list} fold={isCards ? undefined : fold} />
     </>
   )
 }
+
+const fold = (fields: ReactNode) => (
+  <details className={`${styles.fold} span-all`}>
+    <summary className="plus-summary min-h-target">
+      <span>
+        {texts.fold.title}
+        <span className="d-block text-body-secondary fw-normal fs-sm">{texts.fold.of}</span>
+      </span>
+    </summary>
+    <div className="d-grid gap-3-half cols-1 cols-sm-2 pt-3">{fields}</div>
+  </details>
+)
 
 /** The lead of /contact; for cards alone nobody brings anything to a workshop. */
 export function ContactLead({ children }: { children: ReactNode }) {

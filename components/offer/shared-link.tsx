@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { useFragment } from '@/components/quote/contact-quote'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { answerPage, offerPage } from '@/lib/content/offer'
+import { contactParts } from '@/lib/content/contact'
 import type { ShopFacts } from '@/lib/offer/shown'
 import { ANSWER, FRAGMENT_START, OFFER_START } from '@/lib/quote/quote'
 
@@ -19,11 +19,11 @@ type PartProps = Props & { fragment: string }
 const Page = ({ children }: PartProps) => children
 
 const OfferView = lazyPart<PartProps>(() => import('./offer-view').then((module) => module.OfferView), {
-  name: offerPage.name,
+  name: contactParts.offer,
   Fallback: Page,
 })
 const AnswerView = lazyPart<PartProps>(() => import('./answer-view').then((module) => module.AnswerView), {
-  name: answerPage.name,
+  name: contactParts.answer,
   Fallback: Page,
 })
 

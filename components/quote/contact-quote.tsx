@@ -5,7 +5,7 @@ import { lazyPart } from '@/components/ui/lazy-part'
 import { createSignal } from '@/lib/browser/browser'
 import { useBrowserValue, useStoredValue } from '@/lib/browser/use-browser-value'
 import { cartStore } from '@/lib/cart/cart'
-import { quoteList, sharedQuote } from '@/lib/content/quote'
+import { contactParts } from '@/lib/content/contact'
 import { couponStore, FRAGMENT_START, quoteStore } from '@/lib/quote/quote'
 import { releaseList, reserveList } from '@/lib/startup/reserve-list'
 import styles from './contact-quote.module.scss'
@@ -20,11 +20,11 @@ function ListPlace() {
 }
 
 const QuoteList = lazyPart(() => import('./quote-list').then((module) => module.QuoteList), {
-  name: quoteList.heading,
+  name: contactParts.list,
   Fallback: ListPlace,
 })
 const OpenedQuote = lazyPart(() => import('./opened-quote').then((module) => module.OpenedQuote), {
-  name: sharedQuote.name,
+  name: contactParts.shared,
 })
 
 /** Loads the list for a visitor who has one; below lg it then comes before the form. */

@@ -10,7 +10,7 @@ import { type FilmGroup, setsOf, type Thing } from '@/lib/quote/groups'
 
 type Choice = FilmGroup['choices'][number]
 
-/** More films are only counted. */
+/** More films are only counted, as are two of the same name. */
 const FEW = 3
 
 /** `Front or Road, and three windows, on my truck.` */
@@ -18,14 +18,13 @@ export function sheetTitle(group: FilmGroup, isOwn: boolean): string {
   const { choices } = group
   const windows = choices.filter(isTint)
   const others = choices.filter((choice) => !isTint(choice))
-  const parts =
-    others.length > FEW
-      ? [texts.films(others.length)]
-      : others.map((choice) =>
-          setsOf(choice)
-            .map((set) => set.map(briefly).join(' + '))
-            .join(texts.or),
-        )
+  const names = others.map((choice) =>
+    setsOf(choice)
+      .map((set) => set.map(briefly).join(' + '))
+      .join(texts.or),
+  )
+  const isCounted = names.length > FEW || new Set(names).size < names.length
+  const parts = isCounted ? [texts.films(names.length)] : names
   const [window] = windows
   const films =
     windows.length > 1 || !window

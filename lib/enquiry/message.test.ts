@@ -1,4 +1,4 @@
-import { contactForm } from '@/lib/content/enquiry'
+import { contactForm } from '@/lib/content/contact'
 import { site } from '@/lib/content/facts/site'
 import { bodyOf } from '@/lib/url/mail-link'
 import { composeMessage, givenAnswers } from './message'

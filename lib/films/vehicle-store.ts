@@ -1,7 +1,5 @@
 import { createSignal } from '@/lib/browser/browser'
-import { type PlaceId, type VehicleId, vehicleIds } from '@/lib/content/facts/films'
-import { placeNames } from '@/lib/content/tint-tool'
-import { isKeyOf } from '@/lib/parsing/record'
+import { type PlaceId, placeIds, type VehicleId, vehicleIds } from '@/lib/content/facts/films'
 import type { OwnKey } from '@/lib/storage/items'
 import { createStoredValue } from '@/lib/storage/stored-value'
 import { type Paint, toPaint } from './paint'
@@ -30,4 +28,7 @@ export const paintStore = createStoredValue<Paint>({
 export const paintPressed = createSignal()
 
 /** The place whose law counts; `null` until it is chosen. */
-export const placeStore = idStore<PlaceId>('tersa.place', (text) => (isKeyOf(placeNames, text) ? text : null))
+export const placeStore = idStore<PlaceId>(
+  'tersa.place',
+  (text) => placeIds.find((id) => id === text) ?? null,
+)

@@ -7,7 +7,6 @@ const chosenWith = (what: string, chosen: readonly string[]) =>
 
 /** The shop's answer to a list, as its customer opens it. */
 export const offerPage = {
-  name: 'The offer',
   title: (shop: string) => `Your offer from ${shop}`,
   /** `away` is `in 2 weeks`. */
   validUntil: (day: string, away: string) => `Valid until ${day}${away && ` (${away})`}.`,
@@ -67,7 +66,6 @@ export const offerReply = {
 
 /** Where the shop prices a list. */
 export const answerPage = {
-  name: 'The answer',
   heading: 'Answer with prices',
   lead: 'For the shop. Type a price for each film; leave out what you have to see first. The answer is the link you send back; nothing leaves this browser until you send it.',
   films: 'Films',

@@ -119,8 +119,6 @@ export const quoteList = {
 
 export const shareButton = { label: 'Share list', name: 'Sharing' }
 
-export const sharedQuote = { name: 'The shared list' }
-
 const windowNames: Record<WindowId, string> = {
   windscreen: 'Windshield',
   'front-side': 'Front side windows',

@@ -7,7 +7,6 @@ const chosenWith = (what: string, chosen: readonly string[]) =>
 
 /** The shop's answer to a list, as its customer opens it. */
 export const offerPage = {
-  name: 'La oferta',
   title: (shop: string) => `Tu oferta de ${shop}`,
   validUntil: (day: string, away: string) => `Válida hasta el ${day}${away && ` (${away})`}.`,
   prices: (currency: string, tax: keyof typeof taxes) => `Precios en ${currency}${taxes[tax]}.`,
@@ -68,7 +67,6 @@ export const offerReply = {
 
 /** Where the shop prices a list. */
 export const answerPage = {
-  name: 'La respuesta',
   heading: 'Responde con precios',
   lead: 'Para el taller. Escribe un precio por película; deja en blanco lo que tengas que ver antes. La respuesta es el enlace que envías; nada sale de este navegador hasta que lo envíes.',
   films: 'Películas',

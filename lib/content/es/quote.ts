@@ -128,8 +128,6 @@ export const quoteList = {
 
 export const shareButton = { label: 'Compartir la lista', name: 'Compartir' }
 
-export const sharedQuote = { name: 'Lista compartida' }
-
 const glassNames = {
   clear: 'vidrio transparente',
   factory: 'vidrio de fábrica',

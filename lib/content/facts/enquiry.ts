@@ -21,6 +21,8 @@ type FieldKind = {
   of?: 'nothing' | 'vehicle' | 'boat' | 'film'
   /** Until the visitor chooses, the choice says nothing, and is not sent. */
   isOpenAtFirst?: boolean
+  /** Helps with the price, but a request needs none of it: /contact folds it. */
+  isExtra?: boolean
   kind?: 'text' | 'email' | 'tel' | 'area' | 'choice' | 'radio' | 'date' | 'consent'
   autoComplete?: string
   isWide?: boolean
@@ -32,17 +34,17 @@ export type EnquiryField = FieldKind & FieldText
 const fields = [
   { name: 'name', autoComplete: 'name' },
   { name: 'email', kind: 'email', autoComplete: 'email' },
-  { name: 'phone', kind: 'tel', autoComplete: 'tel' },
+  { name: 'phone', kind: 'tel', autoComplete: 'tel', isExtra: true },
   { name: 'reach' },
   { name: 'town', autoComplete: 'address-level2' },
   { name: 'line', of: 'nothing', kind: 'choice', isOpenAtFirst: true, isWide: true },
-  { name: 'model', of: 'vehicle', isWide: true },
-  { name: 'boat', of: 'boat', isWide: true },
+  { name: 'model', of: 'vehicle', isExtra: true, isWide: true },
+  { name: 'boat', of: 'boat', isExtra: true, isWide: true },
   { name: 'berth', of: 'boat', isWide: true },
   { name: 'place' },
-  { name: 'date', of: 'film', kind: 'date' },
-  { name: 'time', of: 'film', kind: 'choice', isOpenAtFirst: true },
-  { name: 'visit', of: 'vehicle', kind: 'radio', isOpenAtFirst: true, isWide: true },
+  { name: 'date', of: 'film', kind: 'date', isExtra: true },
+  { name: 'time', of: 'film', kind: 'choice', isOpenAtFirst: true, isExtra: true },
+  { name: 'visit', of: 'vehicle', kind: 'radio', isOpenAtFirst: true, isExtra: true, isWide: true },
   { name: 'topic', kind: 'choice' },
   { name: 'order' },
   { name: 'message', kind: 'area', isWide: true },

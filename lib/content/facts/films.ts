@@ -51,20 +51,23 @@ export const windowIds = ['windscreen', 'front-side', 'rear-side', 'rear'] as co
 export type WindowId = (typeof windowIds)[number]
 
 /** The places whose light limits we give. Links and stored choices contain the ids. */
-export type PlaceId =
-  | 'alabama'
-  | 'colombia'
-  | 'florida'
-  | 'france'
-  | 'mexico'
-  | 'new-york'
-  | 'new-zealand'
-  | 'north-dakota'
-  | 'portugal'
-  | 'spain'
-  | 'texas'
-  | 'united-kingdom'
-  | 'victoria-australia'
+export const placeIds = [
+  'alabama',
+  'colombia',
+  'florida',
+  'france',
+  'mexico',
+  'new-york',
+  'new-zealand',
+  'north-dakota',
+  'portugal',
+  'spain',
+  'texas',
+  'united-kingdom',
+  'victoria-australia',
+] as const
+
+export type PlaceId = (typeof placeIds)[number]
 
 /** The TSER of one clear film: from the figures for each kind of light, and measured. */
 export const heatPercents = { calculated: 66, measured: 55 } as const
