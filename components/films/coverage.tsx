@@ -31,10 +31,10 @@ import {
 import { paintWords } from '@/lib/films/paint-words'
 import { estimateFilm, ROLL_WIDTH_M, WASTE_PERCENT } from '@/lib/films/roll'
 import { formatArea, formatRoll, formatWidth, unitsStore } from '@/lib/films/units'
-import { useCoverage, useVehicle } from '@/lib/films/use-coverage'
+import { useCoverage } from '@/lib/films/use-coverage'
 import { usePaint } from '@/lib/films/use-paint'
 import { vehicleStore } from '@/lib/films/vehicle-store'
-import { vehicleOf, vehicles } from '@/lib/films/vehicles'
+import { type Vehicle, vehicleOf, vehicles } from '@/lib/films/vehicles'
 import { setQueryState } from '@/lib/url/query-state'
 import { ClosingActions } from './closing-actions'
 import styles from './film-page.module.scss'
@@ -42,7 +42,7 @@ import { FinishChoice } from './finish-choice'
 import { PackageLink } from './package-link'
 import { PackageSteps } from './package-steps'
 import { PaintChoice } from './paint-choice'
-import { type FigureProps, PartsPicker } from './parts-picker'
+import { PartsPicker } from './parts-picker'
 import { SumRow } from './sum-row'
 import { Painted } from './vehicle-drawing'
 
@@ -56,9 +56,8 @@ export function CoverageConfigurator({ drawing, add, whose }: ToolProps) {
   const coverage = useCoverage()
   const paint = usePaint()
   const { chosen, vehicle } = coverage
-  const { area } = estimateFilm(vehicle, chosen)
   const panels = panelsOf(vehicle.drawing)
-  const line = chosen.length > 0 ? ({ kind: 'coverage', ...coverage } as const) : null
+  const line = chosen.length > 0 ? lineOn(vehicle)(chosen) : null
 
   function choose(next: Coverage, announced: (area: string) => string) {
     setQueryState(coverageState(next))
@@ -79,7 +78,6 @@ export function CoverageConfigurator({ drawing, add, whose }: ToolProps) {
       name={texts.panels}
       drawing={drawing}
       hint={texts.hint}
-      area={area}
       paint={paint}
       first={
         <>
@@ -104,12 +102,12 @@ export function CoverageConfigurator({ drawing, add, whose }: ToolProps) {
       }
       second={<PaintChoice of="vehicle" paints={paintIds} chosen={paint.paint} />}
       third={<FinishChoice chosen={paint.finish} />}
-      Area={PanelArea}
-      Price={PanelPrice}
+      areaOf={areaOn(vehicle)}
+      lineOf={lineOn(vehicle)}
       fold={texts.fold(chosen.length, panels.length)}
     >
       <SumRow
-        figure={<InUnits>{(units) => formatArea(area, units)}</InUnits>}
+        figure={<InUnits>{(units) => formatArea(areaOn(vehicle)(chosen), units)}</InUnits>}
         price={<ToolPrice line={line} title={coverageTitle(coverage)} />}
         choice={{
           lines: [coverageUrl(coverage)],
@@ -200,30 +198,19 @@ export function CoveragePackages({ children }: { children: ReactNode }) {
       parts={panelsOf(vehicle.drawing)}
       packages={carPackages}
       chosen={chosen}
-      areaOf={(parts) => estimateFilm(vehicle, parts).area}
+      areaOf={areaOn(vehicle)}
+      lineOf={lineOn(vehicle)}
       drawing={vehicle.drawing}
       height={300}
       paint={paint}
-      Area={PanelArea}
-      Price={PanelPrice}
     >
       {children}
     </PackageSteps>
   )
 }
 
-/** The film on these panels of the chosen vehicle. */
-function PanelArea({ parts }: FigureProps) {
-  const { area } = estimateFilm(useVehicle(), parts)
-  return (
-    <span className="numeric">
-      <InUnits>{(units) => formatArea(area, units)}</InUnits>
-    </span>
-  )
-}
+/** The film on some panels of a vehicle. */
+const areaOn = (vehicle: Vehicle) => (panels: readonly string[]) => estimateFilm(vehicle, panels).area
 
-/** The shop's price of these panels of the chosen vehicle. */
-function PanelPrice({ parts }: FigureProps) {
-  const vehicle = useVehicle()
-  return <PackagePrice line={{ kind: 'coverage', chosen: parts, vehicle }} />
-}
+const lineOn = (vehicle: Vehicle) => (chosen: readonly string[]) =>
+  ({ kind: 'coverage', chosen, vehicle }) as const

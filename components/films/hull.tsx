@@ -12,7 +12,7 @@ import type { Units } from '@/lib/config/units'
 import { boatPaintIds } from '@/lib/content/facts/films'
 import { hullCall, hullSteps, hullPlanner as texts } from '@/lib/content/marine-tool'
 import { paintChoice } from '@/lib/content/paint'
-import { choiceAtEnd } from '@/lib/content/parts'
+import { choiceAtEnd, partsPicker } from '@/lib/content/parts'
 import {
   boatPackages,
   filmArea,
@@ -39,7 +39,7 @@ import { NumberField } from './number-field'
 import { PackageLink } from './package-link'
 import { PackageSteps } from './package-steps'
 import { PaintChoice } from './paint-choice'
-import { type FigureProps, PartsPicker, useShownParts } from './parts-picker'
+import { PartsPicker, useShownParts } from './parts-picker'
 import styles from './parts-picker.module.scss'
 import { SumRow } from './sum-row'
 
@@ -56,8 +56,7 @@ export function HullPlanner({ drawing, add, whose }: ToolProps) {
   const [wrong] = coverage.wrong
   const paint = readPaint(query, true)
   const units = useStoredValue(unitsStore) ?? PAGE_UNITS
-  const area = wrong ? null : filmArea(hull, chosen)
-  const line = wrong || chosen.length === 0 ? null : ({ kind: 'hull', chosen, hull } as const)
+  const line = chosen.length === 0 ? null : lineOn(coverage)(chosen)
 
   function choose(zones: readonly string[], boat: HullCoverage['given']) {
     const state = hullState(zones, boat)
@@ -94,15 +93,14 @@ export function HullPlanner({ drawing, add, whose }: ToolProps) {
           <PaintChoice of="boat" paints={boatPaintIds} chosen={paint.paint} />
         </>
       }
-      area={area}
       paint={paint}
-      Area={HullArea}
-      Price={HullPrice}
+      areaOf={areaOn(coverage)}
+      lineOf={lineOn(coverage)}
       fold={texts.fold(chosen.length, hullZones.length)}
     >
       <SumRow
         figure={
-          wrong ? texts.noArea : <InUnits>{(each) => formatArea(filmArea(hull, chosen), each)}</InUnits>
+          wrong ? partsPicker.noArea : <InUnits>{(each) => formatArea(filmArea(hull, chosen), each)}</InUnits>
         }
         price={<ToolPrice line={line} title={hullTitle(coverage, inOne(units))} />}
         choice={{
@@ -185,7 +183,7 @@ function Measures({ coverage: { hull, given, wrong }, units, onChange }: Measure
 /** The packages on the visitor's boat, below the tool. */
 export function HullPackages({ children }: { children: ReactNode }) {
   const query = useQueryState()
-  const { chosen, hull, wrong } = readHullCoverage(query)
+  const coverage = readHullCoverage(query)
   const { paint } = readPaint(query, true)
   return (
     <PackageSteps
@@ -193,41 +191,28 @@ export function HullPackages({ children }: { children: ReactNode }) {
       query="zones"
       parts={hullZones}
       packages={boatPackages}
-      chosen={chosen}
-      areaOf={(parts) => (wrong.length > 0 ? null : filmArea(hull, parts))}
+      chosen={coverage.chosen}
+      areaOf={areaOn(coverage)}
+      lineOf={lineOn(coverage)}
       drawing="boat"
       height={340}
       paint={paint}
-      Area={HullArea}
-      Price={HullPrice}
     >
       {children}
     </PackageSteps>
   )
 }
 
-/** The film on these zones of the visitor's boat. */
-function HullArea({ parts }: FigureProps) {
-  const { hull, wrong } = readHullCoverage(useQueryState())
-  if (wrong.length === 0)
-    return (
-      <span className="numeric">
-        <InUnits>{(units) => formatArea(filmArea(hull, parts), units)}</InUnits>
-      </span>
-    )
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{texts.noArea}</span>
-    </>
-  )
-}
+/** The film on some zones of a boat; `null` until its measures are corrected. */
+const areaOn =
+  ({ hull, wrong }: HullCoverage) =>
+  (zones: readonly string[]) =>
+    wrong.length > 0 ? null : filmArea(hull, zones)
 
-/** The shop's price of a package for a boat of the visitor's length. */
-function HullPrice({ parts }: FigureProps) {
-  const { hull, wrong } = readHullCoverage(useQueryState())
-  return <PackagePrice line={wrong.length === 0 ? { kind: 'hull', chosen: parts, hull } : null} />
-}
+const lineOn =
+  ({ hull, wrong }: HullCoverage) =>
+  (chosen: readonly string[]) =>
+    wrong.length > 0 ? null : ({ kind: 'hull', chosen, hull } as const)
 
 /** Summarizes the planner's zones and boat at the end of the page. */
 export function HullCall({ drawing, add }: Props) {
@@ -242,7 +227,7 @@ export function HullCall({ drawing, add }: Props) {
   return (
     <ClosingCall
       {...(wrong
-        ? { title: `${texts.fix(wrong)}.`, text: texts.noArea }
+        ? { title: `${texts.fix(wrong)}.`, text: partsPicker.noArea }
         : chosen.length === 0
           ? { title: texts.noneChosen, text: hullCall.emptyText }
           : {

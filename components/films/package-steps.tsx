@@ -1,4 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { PackagePrice } from '@/components/prices/line-price'
 import { InUnits } from '@/components/ui/in-units'
 import { ACT } from '@/components/ui/links'
 import { asset } from '@/lib/config/asset'
@@ -10,24 +11,20 @@ import { type Package, type Part, packageOf } from '@/lib/films/parts'
 import { formatArea, type Range } from '@/lib/films/units'
 import { changeQuery } from '@/lib/url/query-state'
 import styles from './package-steps.module.scss'
-import type { FigureProps } from './parts-picker'
+import { FilmArea, type FilmOf } from './parts-picker'
 
-type Props = {
+type Props = FilmOf & {
   words: { title: ReactNode; own: (chosen: number, all: number, area: string) => string; byHand: string }
   /** The query parameter of the tool’s parts. */
   query: 'panels' | 'zones'
   parts: readonly Part[]
   packages: readonly Package[]
   chosen: readonly string[]
-  /** Square meters of film; `null` while it is unknown. */
-  areaOf: (parts: readonly string[]) => number | Range | null
   /** The drawings are named after their packages: `car`, `boat`. */
   drawing: string
   /** Of a drawing that is 1,000 wide. */
   height: number
   paint: PaintId | null
-  Area: ComponentType<FigureProps>
-  Price: ComponentType<FigureProps>
   /** Below the steps. */
   children: ReactNode
 }
@@ -38,8 +35,7 @@ const LOWEST_PX = 8
 
 /** The packages as steps to scale, which choose for the tool: what each adds to the one before, or has if they are not nested. */
 export function PackageSteps(props: Props) {
-  const { words, query, parts, packages, chosen, areaOf, drawing, height, paint, Area, Price, children } =
-    props
+  const { words, query, parts, packages, chosen, areaOf, lineOf, drawing, height, paint, children } = props
   const current = packageOf(packages, chosen)
   const most = Math.max(...packages.map((each) => upper(areaOf(each.parts))))
   const shareOf = (area: number) => (most > 0 ? area / most : 0)
@@ -104,9 +100,9 @@ export function PackageSteps(props: Props) {
                   {listOfParts(parts, added, isNested)}
                 </small>
                 <b className="fw-semibold">
-                  <Area parts={each.parts} />
+                  <FilmArea area={areaOf(each.parts)} />
                 </b>
-                <Price parts={each.parts} />
+                <PackagePrice line={lineOf(each.parts)} />
               </label>
             )
           })}

@@ -1,5 +1,4 @@
 import {
-  type ComponentType,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -8,7 +7,9 @@ import {
   useRef,
   useState,
 } from 'react'
+import { PackagePrice } from '@/components/prices/line-price'
 import { ChevronDownIcon } from '@/components/ui/icons'
+import { InUnits } from '@/components/ui/in-units'
 import { announce } from '@/lib/announcements/announcements'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { unitSystems } from '@/lib/config/units'
@@ -17,14 +18,19 @@ import { unitsChoice } from '@/lib/content/units'
 import { type Paint, paintedAs } from '@/lib/films/paint'
 import { type Package, type Part, packageOf, toggled } from '@/lib/films/parts'
 import { formatArea, type Range, unitsStore } from '@/lib/films/units'
+import type { PricedLine } from '@/lib/prices/line-prices'
 import styles from './parts-picker.module.scss'
 
-/** What the film for some parts of the chosen vehicle or boat needs or costs. */
-export type FigureProps = {
-  parts: readonly string[]
+/** The film for some parts of the chosen vehicle or boat. */
+export type FilmOf = {
+  /** In square meters; `null` while it is unknown. */
+  areaOf: (parts: readonly string[]) => Area
+  /** What a price is looked up by. */
+  lineOf: (parts: readonly string[]) => PricedLine | null
 }
+type Area = number | Range | null
 
-type Props = {
+type Props = FilmOf & {
   parts: readonly Part[]
   packages: readonly Package[]
   chosen: readonly string[]
@@ -38,12 +44,7 @@ type Props = {
   first?: ReactNode
   second?: ReactNode
   third?: ReactNode
-  /** Square meters of film for the chosen parts; `null` while it is unknown. */
-  area: number | Range | null
   paint: Paint
-  /** The film that a package needs, and its price. */
-  Area: ComponentType<FigureProps>
-  Price: ComponentType<FigureProps>
   /** The list of parts is closed behind this line, below the drawing, while a package is chosen. */
   fold: string
   children: ReactNode
@@ -61,10 +62,9 @@ export function PartsPicker({
   first,
   second,
   third,
-  area,
+  areaOf,
+  lineOf,
   paint,
-  Area,
-  Price,
   fold,
   children,
 }: Props) {
@@ -117,7 +117,7 @@ export function PartsPicker({
       <div className={`padded d-flex flex-column gap-2-half ${styles.side}`}>
         <div className={`d-flex flex-wrap align-items-end gap-2 ${styles.first}`}>
           {first}
-          <UnitsChoice area={area} />
+          <UnitsChoice area={areaOf(chosen)} />
         </div>
         {second}
         <fieldset className="scripted">
@@ -134,8 +134,8 @@ export function PartsPicker({
                 <span className={`d-block h-100 rounded-2 ${styles.pack}`}>
                   <b className="d-block fw-semibold">{each.name}</b>
                   <small className={`d-block fs-xs ${styles.hint}`}>{each.hint}</small>
-                  <Area parts={each.parts} />
-                  <Price parts={each.parts} />
+                  <FilmArea area={areaOf(each.parts)} />
+                  <PackagePrice line={lineOf(each.parts)} />
                 </span>
               </label>
             ))}
@@ -148,8 +148,23 @@ export function PartsPicker({
   )
 }
 
+export function FilmArea({ area }: { area: Area }) {
+  if (area !== null)
+    return (
+      <span className="numeric">
+        <InUnits>{(units) => formatArea(area, units)}</InUnits>
+      </span>
+    )
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{texts.noArea}</span>
+    </>
+  )
+}
+
 /** Metric or US units. Announces the area of the film in the chosen ones. */
-function UnitsChoice({ area }: { area: number | Range | null }) {
+function UnitsChoice({ area }: { area: Area }) {
   const chosen = useStoredValue(unitsStore)
 
   // The style sheet shows figures in the units that the root element names.

@@ -1,6 +1,6 @@
 import type { CarDrawing, carAreas } from './roll'
 
-type Panel = keyof (typeof carAreas)['car']
+type Panel = keyof typeof carAreas
 
 /** Pairs of panels that touch in our drawings. */
 const NEIGHBOURS: readonly (readonly [Panel, Panel])[] = [

@@ -20,8 +20,6 @@ export const hullPlanner = {
   howWeEstimate: 'How we estimate',
   glass: 'Cabin windows get window film, but only if they are glass.',
   announced: (coverage: string, area: string) => `${coverage}. About ${area} of protection film.`,
-  /** Instead of an area. */
-  noArea: 'No area yet.',
   fix: (measure: Measure) => `Fix the ${measureNames[measure]} first`,
   noneChosen: 'Choose a zone first.',
 }

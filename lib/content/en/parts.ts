@@ -12,4 +12,8 @@ export function choiceAtEnd(look: string, chosen: number, all: number, parts: st
   return look ? `${look}. ${count}` : count
 }
 
-export const partsPicker = { package: 'Package' }
+export const partsPicker = {
+  package: 'Package',
+  /** Instead of an area. */
+  noArea: 'No area yet.',
+}

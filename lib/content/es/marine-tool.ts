@@ -21,8 +21,6 @@ export const hullPlanner = {
   howWeEstimate: 'Cómo lo estimamos',
   glass: 'Las ventanas de la cabina llevan película para ventanas si son de vidrio.',
   announced: (coverage: string, area: string) => `${coverage}. ${about(area)} de película de protección.`,
-  /** Instead of an area. */
-  noArea: 'Aún sin superficie.',
   fix: (measure: Measure) => `Corrige primero ${measureNames[measure]}`,
   noneChosen: 'Elige primero una zona.',
 }

@@ -15,4 +15,7 @@ export function choiceAtEnd(look: string, chosen: number, all: number, parts: st
   return look ? `${look}. ${count}` : count
 }
 
-export const partsPicker = { package: 'Paquete' }
+export const partsPicker = {
+  package: 'Paquete',
+  noArea: 'Aún sin superficie.',
+}
