@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { focusAfter } from '@/components/ui/focus'
 import { InputField } from '@/components/ui/form'
 import { useLocalTime } from '@/components/workshop/live-hours'
 import { chooseAt } from '@/lib/appointment/use-visit'
-import { openOn, timesOf, type VisitDay, type VisitPlace, visitDays } from '@/lib/appointment/visit'
+import { openOn, timesOf, type VisitPlace, visitDays } from '@/lib/appointment/visit'
 import { addDays, isCalendarDay } from '@/lib/config/dates'
 import { visitChoice as texts } from '@/lib/content/visit'
 import { formatDate } from '@/lib/content/words'
@@ -15,14 +15,14 @@ import styles from './visit.module.scss'
 export function VisitTimes(props: TimesProps) {
   const { place } = props
   const now = useLocalTime(place?.hours.timeZone ?? '')
-  return place && now ? <Tiles {...props} place={place} now={now} /> : <PlainTimes {...props} />
+  return place && now ? <DayAndTime {...props} place={place} now={now} /> : <PlainTimes {...props} />
 }
 
-type TilesProps = TimesProps & { place: VisitPlace; now: LocalTime }
+type DayAndTimeProps = TimesProps & { place: VisitPlace; now: LocalTime }
 
 const A_YEAR = 365
 
-function Tiles({ idOf, problem, place, date, time, now, onTimes }: TilesProps) {
+function DayAndTime({ idOf, problem, place, date, time, now, onTimes }: DayAndTimeProps) {
   const days = visitDays(place.hours, now)
   const isTile = days.some(({ day, periods }) => day === date && periods.length > 0)
   const [isOther, setIsOther] = useState(false)
@@ -42,16 +42,24 @@ function Tiles({ idOf, problem, place, date, time, now, onTimes }: TilesProps) {
       <fieldset>
         <legend className="mb-2 fs-sm text-body-secondary">{texts.dayAt(place.name, place.wait)}</legend>
         <div className={styles.days}>
-          {days.map((each) => (
-            <DayTile
-              key={each.day}
-              {...each}
-              isChosen={!isElsewhere && each.day === date}
+          {days.map(({ day, periods }) => (
+            <Tile
+              key={day}
+              name="date"
+              value={day}
+              title={shortDay(day, { weekday: 'short' })}
+              isChosen={!isElsewhere && day === date}
+              isClosed={periods.length === 0}
               onChoose={() => {
                 setIsOther(false)
-                chooseAt(place, { date: each.day })
+                chooseAt(place, { date: day })
               }}
-            />
+            >
+              <span className={periods.length === 0 ? 'visually-hidden' : undefined}>
+                {shortDay(day, { month: 'short', day: 'numeric' })}{' '}
+              </span>
+              {periods.length === 0 && texts.closed}
+            </Tile>
           ))}
           <button
             className={`text-center ${styles.tile} ${styles.other}`}
@@ -94,7 +102,20 @@ function Tiles({ idOf, problem, place, date, time, now, onTimes }: TilesProps) {
         <legend className="visually-hidden">
           {periods.length > 0 ? texts.timeOn(formatDayOfWeek(date)) : texts.time}
         </legend>
-        <TimeTiles times={times} time={time} onChoose={(index) => chooseAt(place, { time: index })} />
+        <div className={styles.times}>
+          {times.map((period, index) => (
+            <Tile
+              key={timeChoices[index]}
+              name="time"
+              value={timeChoices[index]}
+              title={timeChoices[index]}
+              isChosen={index === time}
+              onChoose={() => chooseAt(place, { time: String(index) })}
+            >
+              {period && formatPeriod(period)}
+            </Tile>
+          ))}
+        </div>
       </fieldset>
     </div>
   )
@@ -103,60 +124,31 @@ function Tiles({ idOf, problem, place, date, time, now, onTimes }: TilesProps) {
 const shortDay = (day: string, options: Intl.DateTimeFormatOptions) =>
   formatDate(new Date(day), { ...options, timeZone: 'UTC' })
 
-type DayProps = VisitDay & { isChosen: boolean; onChoose: () => void }
+type TileProps = {
+  name: 'date' | 'time'
+  value: string | undefined
+  title: string | undefined
+  isChosen: boolean
+  isClosed?: boolean
+  onChoose: () => void
+  children: ReactNode
+}
 
-function DayTile({ day, periods, isChosen, onChoose }: DayProps) {
-  const isClosed = periods.length === 0
-  const date = shortDay(day, { month: 'short', day: 'numeric' })
+function Tile({ name, value, title, isChosen, isClosed, onChoose, children }: TileProps) {
   return (
     <label className={`text-center ${styles.tile}`}>
       <input
         type="radio"
-        name="date"
-        value={day}
+        name={name}
+        value={value}
         checked={isChosen}
         disabled={isClosed}
         onChange={onChoose}
       />
       <span>
-        <b className="fw-semibold d-block">{shortDay(day, { weekday: 'short' })}</b>
-        {isClosed ? (
-          <>
-            <span className="visually-hidden">{date} </span>
-            {texts.closed}
-          </>
-        ) : (
-          date
-        )}
+        <b className="fw-semibold d-block">{title}</b>
+        {children}
       </span>
     </label>
-  )
-}
-
-type TimeProps = {
-  times: ReturnType<typeof timesOf>
-  time: number
-  onChoose: (index: string) => void
-}
-
-function TimeTiles({ times, time, onChoose }: TimeProps) {
-  return (
-    <div className={styles.times}>
-      {times.map((period, index) => (
-        <label className={`text-center ${styles.tile}`} key={timeChoices[index]}>
-          <input
-            type="radio"
-            name="time"
-            value={timeChoices[index]}
-            checked={index === time}
-            onChange={() => onChoose(String(index))}
-          />
-          <span>
-            <b className="fw-semibold d-block">{timeChoices[index]}</b>
-            {period && formatPeriod(period)}
-          </span>
-        </label>
-      ))}
-    </div>
   )
 }
