@@ -1,4 +1,4 @@
-import { BoatNotes, CarNotes, SourceDetails, WindowNotes } from '@/components/appointment/sheet-notes'
+import { SourceDetails, sheetNotes } from '@/components/appointment/sheet-notes'
 import styles from '@/components/appointment/visit.module.scss'
 import { VisitForm } from '@/components/appointment/visit-form'
 import { WarrantySection } from '@/components/appointment/warranty-section'
@@ -43,10 +43,7 @@ export default function AppointmentPage() {
           )}
         </section>
         <div className={styles.side}>
-          <BeforeVisit
-            places={places}
-            notes={{ coverage: <CarNotes />, hull: <BoatNotes />, tint: <WindowNotes /> }}
-          />
+          <BeforeVisit places={places} notes={sheetNotes} />
         </div>
       </div>
       <div className="d-print-none mt-4">

@@ -8,7 +8,7 @@ import type { FilmUrl } from '@/lib/films/film-url'
 import { paintStore } from '@/lib/films/vehicle-store'
 import { quoteStore } from '@/lib/quote/quote'
 import { openingHoursOf } from '@/lib/workshop/hours'
-import { BoatNotes, CarNotes, WindowNotes } from './sheet-notes'
+import { sheetNotes } from './sheet-notes'
 import { BeforeVisit, WhatFor } from './what-for'
 
 let places: readonly VisitPlace[] = []
@@ -22,10 +22,7 @@ async function openAt(query: string, ...quote: FilmUrl[]) {
   render(
     <>
       <WhatFor places={places} />
-      <BeforeVisit
-        places={places}
-        notes={{ coverage: <CarNotes />, hull: <BoatNotes />, tint: <WindowNotes /> }}
-      />
+      <BeforeVisit places={places} notes={sheetNotes} />
     </>,
   )
   await act(async () => {})

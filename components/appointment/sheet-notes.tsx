@@ -21,30 +21,31 @@ import {
   titleLanguage,
 } from '@/lib/content/words'
 import styles from './appointment.module.scss'
+import type { SheetNotes } from './installer-sheets'
 
-/** What is the same on every sheet with protection film for a car: where it ends, what to do before, and what to ask. */
-export const CarNotes = () => (
-  <Notes
-    edges={edgeChoices}
-    preparation={{ heading: texts.preparation, texts: Object.values(preparation) }}
-    questions={Object.values(installerQuestions)}
-  />
-)
-
-export const BoatNotes = () => (
-  <Notes
-    edges={boatNotes.edges}
-    preparation={{ heading: boatNotes.prepare, texts: boatNotes.preparation }}
-    questions={boatNotes.questions}
-  />
-)
-
-export const WindowNotes = () => (
-  <Notes
-    preparation={{ heading: texts.preparation, texts: windowNotes.preparation }}
-    questions={windowNotes.questions}
-  />
-)
+/** For each kind of film: where it ends, what to do before, and what to ask. */
+export const sheetNotes: SheetNotes = {
+  coverage: (
+    <Notes
+      edges={edgeChoices}
+      preparation={{ heading: texts.preparation, texts: Object.values(preparation) }}
+      questions={Object.values(installerQuestions)}
+    />
+  ),
+  hull: (
+    <Notes
+      edges={boatNotes.edges}
+      preparation={{ heading: boatNotes.prepare, texts: boatNotes.preparation }}
+      questions={boatNotes.questions}
+    />
+  ),
+  tint: (
+    <Notes
+      preparation={{ heading: texts.preparation, texts: windowNotes.preparation }}
+      questions={windowNotes.questions}
+    />
+  ),
+}
 
 type Cited = Text<AppointmentSource>
 
