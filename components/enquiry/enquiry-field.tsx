@@ -57,25 +57,14 @@ export function EnquiryField({
       )
     case 'area':
       return <AreaField {...common} maxLength={MAX_LONG} />
-    case 'email':
-      return (
-        <InputField
-          {...common}
-          type="email"
-          // Browsers accept a domain without a dot; mail servers do not.
-          pattern=".+@.+\..+"
-          wrong={texts.wrongEmail}
-          maxLength={MAX_SHORT}
-          autoComplete={autoComplete}
-        />
-      )
     default:
       return (
         <InputField
           {...common}
           type={kind}
-          pattern={pattern}
-          wrong={wrong}
+          // Browsers accept a domain without a dot; mail servers do not.
+          pattern={kind === 'email' ? '.+@.+\\..+' : pattern}
+          wrong={kind === 'email' ? texts.wrongEmail : wrong}
           maxLength={MAX_SHORT}
           autoComplete={autoComplete}
         />
