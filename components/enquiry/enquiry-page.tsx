@@ -3,6 +3,7 @@ import { BesidePicture, FormLinks } from '@/components/ui/picture'
 import { reachUs as texts } from '@/lib/content/enquiry'
 import type { EnquiryKind } from '@/lib/content/facts/enquiry'
 import { site } from '@/lib/content/facts/site'
+import { telephoneLink } from '@/lib/url/telephone-link'
 import { EnquiryForm } from './enquiry-form'
 
 type Props = Omit<ComponentProps<typeof BesidePicture>, 'children'> & {
@@ -29,7 +30,7 @@ function ReachUs() {
   return (
     <p className="mt-3-half mb-0">
       {texts.ways(
-        <a key="phone" href={site.phoneHref}>
+        <a key="phone" href={telephoneLink(site.phone)}>
           {texts.phone}
         </a>,
         <a key="email" href={`mailto:${site.email}`}>

@@ -5,6 +5,7 @@ import { IntentLink } from '@/components/ui/links'
 import { Reach } from '@/components/ui/reach'
 import { site, social, workRoute } from '@/lib/content/facts/site'
 import { type FooterGroup, footerGroups, newsletterForm, footer as texts } from '@/lib/content/site'
+import { telephoneLink } from '@/lib/url/telephone-link'
 import styles from './footer.module.scss'
 import { Logo } from './header'
 import { LanguageLinks } from './other-languages'
@@ -32,7 +33,7 @@ export function Footer({ place, hasWork }: Props) {
         </div>
         {place}
         <div className={`text-body-secondary fs-sm ${styles.base}`}>
-          <a className={`min-h-target fw-semibold fs-base ${styles.phone}`} href={site.phoneHref}>
+          <a className={`min-h-target fw-semibold fs-base ${styles.phone}`} href={telephoneLink(site.phone)}>
             <SpriteIcon name="telephone" />
             {texts.phone}
           </a>

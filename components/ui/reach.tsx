@@ -1,6 +1,6 @@
 import { site } from '@/lib/content/facts/site'
 import { reach as texts } from '@/lib/content/ui'
-import { whatsAppLink } from '@/lib/url/telephone-link'
+import { telephoneLink, whatsAppLink } from '@/lib/url/telephone-link'
 import { SpriteIcon } from './icon'
 
 /** `isText` makes them quiet links instead of buttons. */
@@ -16,7 +16,7 @@ export function Reach({ hasPhone = true, hasWhatsApp = true, isText = false }: P
     <ul className={`list-unstyled d-flex flex-wrap m-0 ${isText ? 'column-gap-4' : 'gap-2'}`}>
       {hasPhone && (
         <li className={item}>
-          <a className={link} href={site.phoneHref}>
+          <a className={link} href={telephoneLink(site.phone)}>
             {!isText && <SpriteIcon name="telephone" />}
             {texts.call(site.phone)}
           </a>

@@ -7,6 +7,7 @@ import { supportPage as texts } from '@/lib/content/account'
 import { warrantyPage } from '@/lib/content/appointment'
 import { phoneAndEmail } from '@/lib/content/enquiry'
 import { site } from '@/lib/content/facts/site'
+import { telephoneLink } from '@/lib/url/telephone-link'
 
 export const metadata = metadataOf('/user/support')
 
@@ -18,7 +19,7 @@ export default function SupportPage() {
         <div className="sheet-card p-4">
           <h2 className="h4">{phoneAndEmail.byPhone}</h2>
           <p>{phoneAndEmail.oneNumber}</p>
-          <a className="numeric" href={site.phoneHref}>
+          <a className="numeric" href={telephoneLink(site.phone)}>
             {phoneAndEmail.phone}
           </a>
         </div>

@@ -1,14 +1,10 @@
 import type { Route } from 'next'
-import { telephoneLink } from '@/lib/url/telephone-link'
-
-const phone = process.env.NEXT_PUBLIC_PHONE || '555 0100'
 
 /** The name and the contact details. */
 export const site = {
   name: 'Tersa',
   email: process.env.NEXT_PUBLIC_CONTACT_EMAIL || 'hello@tersa.example',
-  phone,
-  phoneHref: telephoneLink(phone),
+  phone: process.env.NEXT_PUBLIC_PHONE || '555 0100',
   /** The number with its country code, digits only; empty if the shop has no WhatsApp. */
   whatsapp: process.env.NEXT_PUBLIC_WHATSAPP || '',
   /** The operator's privacy notice; empty if there is none. */
