@@ -12,8 +12,7 @@ import { VisitReport } from '@/components/site/visit-report'
 import { CartIcon, HeartIcon } from '@/components/ui/icons'
 import { PartLink } from '@/components/ui/links'
 import { Announcer, RefusalNotice } from '@/components/ui/notice'
-import { MenuPlace } from '@/components/workshop/one-place'
-import { FirstPlace } from '@/components/workshop/shop-links'
+import { FirstPlace, OnePlace } from '@/components/workshop/shop-links'
 import { titleTemplate } from '@/lib/config/metadata'
 import { FRAME_COLOUR } from '@/lib/config/shared-values'
 import { pages } from '@/lib/content/pages'
@@ -52,7 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
                 <QuoteChannels />
               </>
             }
-            place={<MenuPlace />}
+            place={<OnePlace className="d-lg-none mt-3" />}
           />
           <main id="main" tabIndex={-1}>
             {children}

@@ -6,10 +6,26 @@ import { inLanguage } from '@/lib/content/words'
 import { workLink } from '@/lib/content/workshop'
 import { openingHoursOf } from '@/lib/workshop/hours'
 import { hasWork, readWorkshop } from '@/lib/workshop/workshop-folder'
-import { OpenLine } from './late-hours'
-import { NamedPlace, OnePlace } from './one-place'
+import { ChosenPlace, OpenLine } from './late-hours'
+import { PlaceLinks } from './place-links'
 
-/** The first place of the file in one line of the footer; never the visitor's nearest, which would need their location. */
+/** The place that was chosen last, or the first. Never the nearest, which would need the visitor's position. */
+export function OnePlace({ className = '' }: { className?: string }) {
+  const { places = [] } = readWorkshop() ?? {}
+  const shown = places.map((place) => (
+    <div className={`d-flex flex-wrap align-items-center column-gap-3-half ${className}`} key={place.name}>
+      <b className="fw-semibold">{place.name}</b>
+      <PlaceLinks place={place} />
+    </div>
+  ))
+  return shown.length > 1 ? (
+    <ChosenPlace names={places.map(({ name }) => name)}>{shown}</ChosenPlace>
+  ) : (
+    shown[0]
+  )
+}
+
+/** The first place of the file in one line of the footer. */
 export function FirstPlace() {
   const places = readWorkshop()?.places ?? []
   const [place] = places
@@ -36,7 +52,7 @@ export function EndLinks() {
   const hasPlaces = (readWorkshop()?.places ?? []).length > 0
   return (
     <>
-      {hasPlaces && <OnePlace>{(place) => <NamedPlace place={place} />}</OnePlace>}
+      <OnePlace />
       <Reach isText hasPhone={!hasPlaces} />
       <IntentLink className={LINK} href="/appointment">
         {placeLinks.visit}
