@@ -91,11 +91,12 @@ type DisclosureProps = {
   title: string
   /** A summary of the section in a few words, next to its title. */
   summary?: string
+  lead?: Text
   children: ReactNode
 }
 
 /** A link to its id opens it. */
-export function Disclosure({ id, title, summary, children }: DisclosureProps) {
+export function Disclosure({ id, title, summary, lead, children }: DisclosureProps) {
   return (
     <details id={id} tabIndex={-1}>
       <summary className="plus-summary">
@@ -104,7 +105,14 @@ export function Disclosure({ id, title, summary, children }: DisclosureProps) {
           {summary && <small className="d-block d-sm-inline text-body-secondary fw-normal">{summary}</small>}
         </span>
       </summary>
-      <div className="stack gap-3 pb-3-half">{children}</div>
+      <div className="stack gap-3 pb-3-half">
+        {lead && (
+          <p>
+            <Words>{lead}</Words>
+          </p>
+        )}
+        {children}
+      </div>
     </details>
   )
 }

@@ -15,10 +15,7 @@ export function Estimate() {
   const { topsides, deck } = hullAreas(boat)
   return (
     <Disclosures>
-      <Disclosure id="estimate" title={estimate.title}>
-        <p>
-          <Words>{estimate.text}</Words>
-        </p>
+      <Disclosure id="estimate" title={estimate.title} lead={estimate.text}>
         <dl className="d-grid gap-3 cols-lg-2">
           <div>
             <dt>{estimate.topsides.name}</dt>
@@ -78,7 +75,6 @@ export function BelowAndCare() {
   return (
     <GoodToKnow>
       <Disclosure id="below" {...below}>
-        <p>{below.lead}</p>
         <div className={`on-dark overflow-hidden rounded-plate ${styles.below}`}>
           <FilmDrawing className="object-fit-cover" name="marine-fouling" alt={below.alt} />
           <div className={`d-grid gap-3-half cols-sm-2 ${styles.sides}`}>

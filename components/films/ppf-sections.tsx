@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import bars from '@/components/editorial/editorial.module.scss'
 import { FilmDrawing } from '@/components/editorial/film-drawing'
 import { NumberedDrawing, NumberedParts, PictureRow, RangeBar } from '@/components/editorial/pictures'
@@ -7,6 +8,7 @@ import { CheckIcon } from '@/components/ui/icons'
 import { InUnits } from '@/components/ui/in-units'
 import { MATERIAL_AXIS_YEARS } from '@/lib/content/facts/films'
 import { care, dataSheet, estimate, fit, layers, lifespans, warranty } from '@/lib/content/ppf'
+import type { Text } from '@/lib/content/words'
 import { COMPLEX_WASTE_PERCENT, ROLL_WIDTH_M, WASTE_PERCENT } from '@/lib/films/roll'
 import { formatArea, formatRoll, formatWhole } from '@/lib/films/units'
 import { vehicles } from '@/lib/films/vehicles'
@@ -33,10 +35,7 @@ export function Estimate() {
   const { title, text, figures, waste } = estimate.lengths
   return (
     <Disclosures>
-      <Disclosure id="estimate" title={estimate.title}>
-        <p>
-          <Words>{estimate.text}</Words>
-        </p>
+      <Disclosure id="estimate" title={estimate.title} lead={estimate.text}>
         <RollNeeded />
         <h3>{title}</h3>
         <p className="text-body-secondary">
@@ -94,38 +93,32 @@ function DataSheet() {
   return (
     <Disclosure id="sheet" title={dataSheet.title} summary={dataSheet.summary}>
       <div className={`d-grid cols-md-3 ${styles.thirds}`}>
-        <div>
-          <h3>{thickness.title}</h3>
-          <div
-            className={`d-grid align-content-center align-items-center justify-content-start ${styles.picture} ${styles.thickness}`}
-          >
-            <span className={`fw-semibold text-nowrap ${styles.mark}`}>{thickness.mark}</span>
-            <FilmDrawing name="ppf-thickness" alt={thickness.alt} />
-          </div>
-          <p className="text-body-secondary">
-            <Words>{thickness.text}</Words>
-          </p>
-        </div>
-        <div>
-          <h3>{stretch.title}</h3>
-          <div className={`d-grid align-content-center ${styles.picture}`}>
-            <FilmDrawing name="ppf-stretch" alt={stretch.alt} />
-          </div>
-          <p className="text-body-secondary">
-            <Words>{stretch.text}</Words>
-          </p>
-        </div>
-        <div>
-          <h3>{material.title}</h3>
-          <div className={`d-grid align-content-center ${styles.picture}`}>
-            <Lives />
-          </div>
-          <p className="text-body-secondary">
-            <Words>{material.text}</Words>
-          </p>
-        </div>
+        <Property {...thickness} className={`align-items-center justify-content-start ${styles.thickness}`}>
+          <span className={`fw-semibold text-nowrap ${styles.mark}`}>{thickness.mark}</span>
+          <FilmDrawing name="ppf-thickness" alt={thickness.alt} />
+        </Property>
+        <Property {...stretch}>
+          <FilmDrawing name="ppf-stretch" alt={stretch.alt} />
+        </Property>
+        <Property {...material}>
+          <Lives />
+        </Property>
       </div>
     </Disclosure>
+  )
+}
+
+type PropertyProps = { title: string; text: Text; className?: string; children: ReactNode }
+
+function Property({ title, text, className = '', children }: PropertyProps) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <div className={`d-grid align-content-center ${styles.picture} ${className}`}>{children}</div>
+      <p className="text-body-secondary">
+        <Words>{text}</Words>
+      </p>
+    </div>
   )
 }
 
@@ -157,10 +150,7 @@ function Lives() {
 function Fit() {
   const { edges } = fit
   return (
-    <Disclosure id="fit" title={fit.title} summary={fit.summary}>
-      <p>
-        <Words>{fit.lead}</Words>
-      </p>
+    <Disclosure id="fit" title={fit.title} summary={fit.summary} lead={fit.lead}>
       <div className={`overflow-hidden rounded-plate ${styles.roll}`}>
         <FilmDrawing name="ppf-roll" alt={fit.alt} />
       </div>
@@ -181,10 +171,7 @@ function Fit() {
 
 function Layers() {
   return (
-    <Disclosure id="layers" title={layers.title} summary={layers.summary}>
-      <p>
-        <Words>{layers.lead}</Words>
-      </p>
+    <Disclosure id="layers" title={layers.title} summary={layers.summary} lead={layers.lead}>
       <div className={`sheet-card overflow-hidden rounded-plate ${styles.cutaway}`}>
         <div className={styles.art}>
           <NumberedDrawing name="ppf-layers" alt={layers.alt} parts={layers.parts} className={styles.pins} />
@@ -197,10 +184,7 @@ function Layers() {
 
 function Warranty() {
   return (
-    <Disclosure id="warranty" title={warranty.title} summary={warranty.summary}>
-      <p>
-        <Words>{warranty.lead}</Words>
-      </p>
+    <Disclosure id="warranty" title={warranty.title} summary={warranty.summary} lead={warranty.lead}>
       <div className={`d-grid gap-4 ${styles.cover}`}>
         <div>
           <h3>{warranty.coveredHeading}</h3>

@@ -19,10 +19,7 @@ import styles from './window-film.module.scss'
 /** Ranks the constructions, simplest first. On large screens each is a step higher than the last. */
 export function Constructions() {
   return (
-    <Disclosure id="kinds" title={kinds.title} summary={kinds.summary}>
-      <p>
-        <Words>{kinds.lead}</Words>
-      </p>
+    <Disclosure id="kinds" title={kinds.title} summary={kinds.summary} lead={kinds.lead}>
       <ol className={`d-grid cols-fit cols-lg-4 ${styles.kinds}`}>
         <CaptionedPictures pictures={kinds.constructions} />
       </ol>
@@ -36,10 +33,7 @@ const DAYS_HEIGHT = 34
 /** A timeline of the first thirty days with a new film. */
 export function FirstMonth() {
   return (
-    <Disclosure id="care" title={care.title} summary={care.summary}>
-      <p>
-        <Words>{care.lead}</Words>
-      </p>
+    <Disclosure id="care" title={care.title} summary={care.summary} lead={care.lead}>
       <ol className="d-grid gap-3-half">
         {Object.entries(care.waits).map(([id, { title, text, days }]) => (
           <li className={`d-grid row-gap-1 column-gap-4 ${styles.wait}`} key={id}>
@@ -109,10 +103,12 @@ const shades = SHADES.toReversed()
 /** A table of windows onto the same view, darkened by the film of the column and the glass of the row. */
 export function GlassPanes() {
   return (
-    <Disclosure id="glass" title={glassAndFilm.title} summary={glassAndFilm.summary}>
-      <p>
-        <Words>{glassAndFilm.lead(glasses.length * shades.length)}</Words>
-      </p>
+    <Disclosure
+      id="glass"
+      title={glassAndFilm.title}
+      summary={glassAndFilm.summary}
+      lead={glassAndFilm.lead(glasses.length * shades.length)}
+    >
       <div className={styles.panes}>
         <table>
           <caption className="visually-hidden">{glassAndFilm.caption}</caption>
@@ -177,10 +173,7 @@ export function Heat() {
         <NumberedParts className="align-self-center" parts={heat.flows} />
       </div>
       <Disclosures>
-        <Disclosure id="measured" title={measured.title}>
-          <p>
-            <Words>{measured.text}</Words>
-          </p>
+        <Disclosure id="measured" title={measured.title} lead={measured.text}>
           <dl className={`d-grid gap-2-half ${bars.bars}`}>
             {Object.entries(measured.figures).map(([id, { label, value, percent }]) => (
               <div key={id}>
