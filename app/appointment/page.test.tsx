@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { said } from '@/lib/announcements/test-said'
+import { placeNamed } from '@/lib/appointment/test-place'
 import { visitStore } from '@/lib/appointment/visit'
 import { saved } from '@/lib/browser/test-saved'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { quoteStore } from '@/lib/quote/quote'
-import { openingHoursOf } from '@/lib/workshop/hours'
 import { shopPlaceStore } from '@/lib/workshop/shop-place'
 import { buildWithExample } from '@/lib/workshop/test-example'
 import AppointmentPage from './page'
@@ -21,10 +21,6 @@ jest.mock('@/lib/url/mail-link', () => {
   return { ...actual, mailLink: link }
 })
 
-const noHours = {
-  ...{ monday: [], tuesday: [], wednesday: [], thursday: [] },
-  ...{ friday: [], saturday: [], sunday: [] },
-}
 const truck: FilmUrl = '/ppf?panels=hood&vehicle=truck'
 const boat: FilmUrl = '/marine-film?zones=bow&loa=9'
 
@@ -143,14 +139,10 @@ test('without the shop’s facts the same request has no place', async () => {
 })
 
 test('a place whose time zone the browser does not know has plain fields for day and time', async () => {
-  const hours = openingHoursOf({
-    timeZone: 'Mars/Olympus',
-    hours: { ...noHours, tuesday: ['9:00-14:00'] },
-    specialDays: [],
-  })
-  const olympus = { name: 'Olympus', address: '', doneHere: '', lines: [], phone: '', wait: '', hours }
+  const olympus = placeNamed('Olympus')
+  const hours = { ...olympus.hours, timeZone: 'Mars/Olympus' }
   const { VisitForm } = await import('@/components/appointment/visit-form')
-  render(<VisitForm places={[{ ...olympus, otherWay: null }]} />)
+  render(<VisitForm places={[{ ...olympus, hours }]} />)
   await act(async () => {})
   expect(screen.getByLabelText('Preferred day (optional)')).toHaveAttribute('type', 'date')
   expect(screen.queryByRole('group', { name: /^Day at/ })).toBeNull()

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { placeNamed } from '@/lib/appointment/test-place'
 import { type VisitPlace, visitStore } from '@/lib/appointment/visit'
 import { formatMonth } from '@/lib/config/dates'
 import { boatNotes, installerQuestions, preparation, windowNotes } from '@/lib/content/appointment'
@@ -7,7 +8,6 @@ import { formDrafts } from '@/lib/enquiry/draft-store'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { paintStore } from '@/lib/films/vehicle-store'
 import { quoteStore } from '@/lib/quote/quote'
-import { openingHoursOf } from '@/lib/workshop/hours'
 import { sheetNotes } from './sheet-notes'
 import { BeforeVisit, WhatFor } from './what-for'
 
@@ -35,10 +35,6 @@ const filmsOn = (name: string | RegExp) =>
   sheet(name)
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent)
-const NO_HOURS = {
-  ...{ monday: [], tuesday: [], wednesday: [], thursday: [] },
-  ...{ friday: [], saturday: [], sunday: [] },
-}
 /** What is filled in, by the label of the line. */
 const blanksOf = (name: string | RegExp) =>
   Object.fromEntries(
@@ -132,12 +128,7 @@ test('what was typed in a form is filled in; with two vehicles nobody knows whos
 })
 
 test('a sheet names the place and the day of the visit, unless only another place does its films', async () => {
-  const hours = openingHoursOf({ timeZone: 'UTC', hours: NO_HOURS, specialDays: [] })
-  const none = { address: '14 Example Street', doneHere: '', phone: '', wait: '', otherWay: null, hours }
-  places = [
-    { ...none, name: 'Northside', lines: ['ppf'] },
-    { ...none, name: 'Harbor', lines: ['marine-film'] },
-  ]
+  places = [placeNamed('Northside'), placeNamed('Harbor', { lines: ['marine-film'] })]
   visitStore.set({ place: 'Northside', date: '2026-12-08' })
   await openAt('', hood, boat)
   expect(sheet(/truck/).getByText(/For Northside, 14 Example Street/)).toBeInTheDocument()

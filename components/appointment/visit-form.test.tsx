@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { type VisitPlace, visitStore } from '@/lib/appointment/visit'
+import { placeNamed } from '@/lib/appointment/test-place'
+import { visitStore } from '@/lib/appointment/visit'
 import { saved } from '@/lib/browser/test-saved'
 import { postMessage } from '@/lib/enquiry/post-message'
 import { quoteStore } from '@/lib/quote/quote'
-import { openingHoursOf } from '@/lib/workshop/hours'
 import { VisitForm } from './visit-form'
 import { BeforeVisit } from './what-for'
 
@@ -12,19 +12,7 @@ jest.mock('@/lib/enquiry/post-message', () => {
   return { postMessage: jest.fn() }
 })
 
-const open = ['9:00-17:00']
-const hours = openingHoursOf({
-  timeZone: 'America/New_York',
-  hours: {
-    ...{ monday: open, tuesday: open, wednesday: open, thursday: open },
-    ...{ friday: open, saturday: open, sunday: open },
-  },
-  specialDays: [],
-})
-const placeIn = (name: string, address: string): VisitPlace => {
-  return { name, address, doneHere: '', lines: ['ppf'], phone: '555 0101', wait: '', otherWay: null, hours }
-}
-const places = [placeIn('Northside', '14 Example Street'), placeIn('Harbor', '3 Sample Quay')]
+const places = [placeNamed('Northside'), placeNamed('Harbor', { address: '3 Sample Quay' })]
 
 test('once a request is sent, the sheet and the calendar still know who asked, for when and where', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-25T19:00:00Z') })

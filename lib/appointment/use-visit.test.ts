@@ -4,8 +4,9 @@ import { paintStore } from '@/lib/films/vehicle-store'
 import { quoteStore } from '@/lib/quote/quote'
 import { setQueryState } from '@/lib/url/query-state'
 import { shopPlaceStore } from '@/lib/workshop/shop-place'
+import { placeNamed } from './test-place'
 import { chooseAt, choosePlace, useVisit } from './use-visit'
-import { sentVisit, type VisitPlace } from './visit'
+import { sentVisit } from './visit'
 import { visitFilms } from './visit-films'
 
 const FRONT: FilmUrl = '/ppf?panels=hood&vehicle=sedan'
@@ -48,17 +49,10 @@ test('the panels of a link are in the color that the visitor has chosen, or that
   expect(urlFor('panels=mirrors&paint=black')).toContain('paint=black')
 })
 
-const noHours = {
-  ...{ monday: [], tuesday: [], wednesday: [], thursday: [] },
-  ...{ friday: [], saturday: [], sunday: [] },
-}
-const place = (name: string): VisitPlace => ({
-  ...{ name, lines: ['ppf'], address: '', doneHere: '', phone: '', wait: '', otherWay: null },
-  hours: { timeZone: 'UTC', hours: noHours, specialDays: [] },
-})
+const PLACES = ['Northside', 'Harbor'].map((name) => placeNamed(name))
 
 test('the place that was chosen last is shown, until a day is chosen for it', () => {
-  const { result } = renderHook(() => useVisit([place('Northside'), place('Harbor')]))
+  const { result } = renderHook(() => useVisit(PLACES))
   expect(result.current.place?.name).toBe('Northside')
   act(() => shopPlaceStore.set('Harbor'))
   expect(result.current.place?.name).toBe('Harbor')
@@ -72,7 +66,7 @@ test('the place that was chosen last is shown, until a day is chosen for it', ()
 })
 
 test('after a request was sent its place is still shown', () => {
-  const { result } = renderHook(() => useVisit([place('Northside'), place('Harbor')]))
+  const { result } = renderHook(() => useVisit(PLACES))
   act(() => sentVisit.set({ place: 'Harbor' }))
   expect(result.current.place?.name).toBe('Harbor')
 })

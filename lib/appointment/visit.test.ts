@@ -1,14 +1,6 @@
 import type { OpeningHours } from '@/lib/workshop/hours'
-import {
-  chosenTime,
-  filmsAt,
-  openOn,
-  placeFor,
-  placesElsewhere,
-  timesOf,
-  type VisitPlace,
-  visitDays,
-} from './visit'
+import { placeNamed } from './test-place'
+import { chosenTime, filmsAt, openOn, placeFor, placesElsewhere, timesOf, visitDays } from './visit'
 
 const week = { monday: [], tuesday: ['9:00-14:00'], wednesday: ['8:00-12:30', '13:30-18:00'] }
 const hours: OpeningHours = {
@@ -62,11 +54,10 @@ test.each([
   expect(chosenTime(text, count)).toBe(index)
 })
 
-const place = (name: string, ...lines: VisitPlace['lines']): VisitPlace => {
-  const shown = { ...hours, specialDays: [] }
-  return { name, lines, address: '', doneHere: '', phone: '', wait: '', otherWay: null, hours: shown }
-}
-const places = [place('North', 'ppf', 'window-film'), place('Harbor', 'marine-film')]
+const places = [
+  placeNamed('North', { lines: ['ppf', 'window-film'] }),
+  placeNamed('Harbor', { lines: ['marine-film'] }),
+]
 const car = '/ppf?panels=hood'
 const boat = '/marine-film?zones=bow&loa=9'
 
