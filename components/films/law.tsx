@@ -12,7 +12,7 @@ import { windowInSentence, windowNames } from '@/lib/content/tint-tool'
 import { capitalized, listOf, titleLanguage } from '@/lib/content/words'
 import { alsoRequiredOn, formatRequirement, requirementsOf } from '@/lib/films/also-required'
 import { formatLimit } from '@/lib/films/format-limit'
-import { isOutdated, limitsFor, outdatedNote } from '@/lib/films/laws'
+import { isOld, limitsFor, outdatedNote } from '@/lib/films/laws'
 import { NO_FILM } from '@/lib/films/tint'
 import { askedWindows, type Tint, tintedWindows, type Verdicts } from '@/lib/films/tint-tool'
 import { useMonth, useTint } from '@/lib/films/use-tint'
@@ -39,7 +39,8 @@ export function LawOfPlace() {
 /** The limits of a place for the visitor's vehicle, with the exceptions and the sources. */
 function Law({ place, vehicle }: { place: Place; vehicle: VehicleId }) {
   const now = useMonth()
-  const limits = now && isOutdated(place.checkedOn, now) ? null : limitsFor(place, vehicle)
+  const isPast = isOld(place, now)
+  const limits = isPast ? null : limitsFor(place, vehicle)
   const note = placeNotes[place.id]
   const documents: readonly LawDocument[] = lawDocuments[place.id]
   const tints = askedWindows.map((window) => ({ film: NO_FILM, glass: 'factory', window, vehicle }) as const)
@@ -60,7 +61,7 @@ function Law({ place, vehicle }: { place: Place; vehicle: VehicleId }) {
           ))}
         </dl>
       ) : (
-        <p>{now && isOutdated(place.checkedOn, now) ? outdatedNote(place.checkedOn) : note}</p>
+        <p>{isPast ? outdatedNote(place.checkedOn) : note}</p>
       )}
       {limits && (
         <p className="numeric">

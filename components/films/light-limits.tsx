@@ -3,7 +3,7 @@
 import { memo, type ReactNode, useDeferredValue } from 'react'
 import { windowIds } from '@/lib/content/facts/films'
 import type { Month } from '@/lib/content/words'
-import { isOutdated, outdatedNote } from '@/lib/films/laws'
+import { isOld, outdatedNote } from '@/lib/films/laws'
 import { useMonth, useTint } from '@/lib/films/use-tint'
 import styles from './light-limits.module.scss'
 
@@ -34,29 +34,24 @@ export function LightLimits({ rows, children }: Props) {
       {children}
       <tbody>
         {rows.map((row) => (
-          <Row
-            key={row.id}
-            row={row}
-            isCurrent={row.id === place}
-            isOld={now !== undefined && isOutdated(row.checkedOn, now)}
-          />
+          <Row key={row.id} row={row} isCurrent={row.id === place} isPast={isOld(row, now)} />
         ))}
       </tbody>
     </table>
   )
 }
 
-type RowProps = { row: LawRow; isCurrent: boolean; isOld: boolean }
+type RowProps = { row: LawRow; isCurrent: boolean; isPast: boolean }
 
-const Row = memo(function Row({ row: { head, note, cells, checkedOn }, isCurrent, isOld }: RowProps) {
-  const isStated = cells && !isOld
+const Row = memo(function Row({ row: { head, note, cells, checkedOn }, isCurrent, isPast }: RowProps) {
+  const isStated = cells && !isPast
   return (
     <tr aria-current={isCurrent || undefined}>
       <th scope="row">
         {head}
         {isStated && note && <small>{note}</small>}
       </th>
-      {isStated ? cells : <td colSpan={windowIds.length}>{isOld ? outdatedNote(checkedOn) : note}</td>}
+      {isStated ? cells : <td colSpan={windowIds.length}>{isPast ? outdatedNote(checkedOn) : note}</td>}
     </tr>
   )
 })

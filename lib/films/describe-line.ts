@@ -16,7 +16,7 @@ import {
   formatLight,
   glassNeeded,
   glassWords,
-  isOutdated,
+  isOld,
   judge,
   monthOf,
   type Tinted,
@@ -138,7 +138,7 @@ function lineVerdict(place: Place, tint: Tinted, now: Month): LineVerdict {
   const sentences = [
     ...light,
     also.length > 0 && alsoAsked.line(also.join('; ')),
-    !isOutdated(place.checkedOn, now) && texts.checked(formatMonth(place.checkedOn)),
+    !isOld(place, now) && texts.checked(formatMonth(place.checkedOn)),
   ]
   // The lead says that there is no limit.
   const asked = answer === 'no-limit' ? [] : light

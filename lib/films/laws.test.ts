@@ -9,7 +9,7 @@ import {
   formatLight,
   glassNeeded,
   isDue,
-  isOutdated,
+  isOld,
   judge,
   lightestPossible,
   monthOf,
@@ -239,7 +239,7 @@ test('no note repeats a figure of its row, which a change of the row would leave
 test('a row of November 2026 is due two months before it is outdated a year later, in the visitor’s time zone', () => {
   const months = ['2026-10', '2026-11', '2027-08', '2027-09', '2027-10', '2027-11', '2027-12'] as const
   expect(months.filter((now) => isDue('2026-11', now))).toEqual(months.slice(3))
-  expect(months.filter((now) => isOutdated('2026-11', now))).toEqual(months.slice(5))
+  expect(months.filter((now) => isOld({ checkedOn: '2026-11' }, now))).toEqual(months.slice(5))
   expect(monthOf(new Date(2027, 0, 1))).toBe('2027-01')
   expect(monthOf(new Date(2027, 11, 31, 23, 59))).toBe('2027-12')
 })

@@ -25,8 +25,9 @@ export function judge(place: Place, tint: Tinted, now: Month | undefined): Judgm
   return { answer: answerOf(limit, tint), limit, least: leastOf(limit) }
 }
 
-export const isOld = ({ checkedOn }: Place, now: Month | undefined) =>
-  now !== undefined && isOutdated(checkedOn, now)
+/** Months always have two digits, so they can be compared as text. */
+export const isOld = ({ checkedOn }: Pick<Place, 'checkedOn'>, now: Month | undefined) =>
+  now !== undefined && now >= outdatedFrom(checkedOn)
 
 /** The limits for a class of vehicles; where only some of them have other limits, those of cars. */
 export function limitsFor({ limits, others }: Place, vehicle: VehicleId): Place['limits'] {
@@ -171,9 +172,6 @@ function wordsOf(
 const OUTDATED_AFTER_MONTHS = 12
 /** From this age `npm run content` warns that a row has to be checked again. */
 const DUE_AFTER_MONTHS = 10
-
-// Months always have two digits, so they can be compared as text.
-export const isOutdated = (checkedOn: Month, now: Month) => now >= outdatedFrom(checkedOn)
 
 export const isDue = (checkedOn: Month, now: Month) => now >= monthsAfter(checkedOn, DUE_AFTER_MONTHS)
 
