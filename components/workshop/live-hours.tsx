@@ -3,6 +3,7 @@ import { SpriteIcon } from '@/components/ui/icon'
 import { CheckIcon } from '@/components/ui/icons'
 import { onMinute, useBrowserValue, useStoredValue } from '@/lib/browser/use-browser-value'
 import { localTimeNote } from '@/lib/content/places'
+import { attempt } from '@/lib/parsing/record'
 import {
   formatDayOfWeek,
   type LocalTime,
@@ -78,12 +79,9 @@ export function useLocalTime(timeZone: string): LocalTime | undefined {
   return now !== undefined && browserName(timeZone) ? localTime(new Date(now), timeZone) : undefined
 }
 
-/** The browser's name for a time zone, by default the visitor's; it may be an older one, such as Asia/Calcutta. */
-function browserName(timeZone?: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone
-  } catch {
-    // A zone that is newer than the browser.
-    return undefined
-  }
-}
+/**
+ * The browser's name for a time zone, by default the visitor's; it may be an older one, such as Asia/Calcutta. A zone that is
+ * newer than the browser has none.
+ */
+const browserName = (timeZone?: string): string | undefined =>
+  attempt(() => new Intl.DateTimeFormat(undefined, { timeZone }).resolvedOptions().timeZone, undefined)

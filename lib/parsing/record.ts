@@ -14,22 +14,12 @@ export const parseJson = (text: string | null | undefined): unknown =>
 export type Json = Record<string, unknown>
 
 /** Never throws; a revoked proxy is not a record. */
-export function isRecord(value: unknown): value is Json {
-  try {
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-  } catch {
-    return false
-  }
-}
+export const isRecord = (value: unknown): value is Json =>
+  attempt(() => typeof value === 'object' && value !== null && !Array.isArray(value), false)
 
 /** An own field, or `undefined`. Never throws, even if a getter or a proxy does. */
-export function fieldOf(value: unknown, name: string): unknown {
-  try {
-    return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined
-  } catch {
-    return undefined
-  }
-}
+export const fieldOf = (value: unknown, name: string): unknown =>
+  attempt<unknown>(() => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined), undefined)
 
 const MAX_CODE_POINTS = 200
 

@@ -1,4 +1,4 @@
-import { fieldOf } from '@/lib/parsing/record'
+import { attempt, fieldOf } from '@/lib/parsing/record'
 
 // Browsers disagree about how many slashes a scheme needs, about backslashes, and about an encoded space in a host.
 const AMBIGUOUS = /^[a-z]+:(?!\/\/)|\\|^[a-z]+:\/\/[^/?#]*%/i
@@ -18,14 +18,10 @@ export function toShownUrl(
   if (!url) return null
   if (/^data:/i.test(url)) return RASTER.test(url) && url.length <= MAX_RASTER_LENGTH ? url : null
   if (AMBIGUOUS.test(url)) return null
-  try {
-    const service = new URL(serviceUrl, pageUrl)
-    const { username, password, protocol, origin, href } = new URL(url, service)
-    if (username || password) return null
-    return protocol === 'https:' || origin === new URL(pageUrl).origin ? href : null
-  } catch {
-    return null
-  }
+  const resolved = attempt(() => new URL(url, new URL(serviceUrl, pageUrl)), null)
+  if (!resolved || resolved.username || resolved.password) return null
+  const isSafe = resolved.protocol === 'https:' || resolved.origin === new URL(pageUrl).origin
+  return isSafe ? resolved.href : null
 }
 
 // Enough for a raster picture of 100 kB as a data URL.

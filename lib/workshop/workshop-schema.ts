@@ -6,7 +6,7 @@ import { type FieldName, fields } from '@/lib/content/workshop-check'
 import { carPackages } from '@/lib/films/coverage'
 import { boatPackages } from '@/lib/films/hull'
 import { vehicles } from '@/lib/films/vehicles'
-import { fieldOf, isRecord } from '@/lib/parsing/record'
+import { attempt, fieldOf, isRecord } from '@/lib/parsing/record'
 import { perLanguage, words } from '@/lib/parsing/schema-findings'
 import { readPeriod, weekdays } from './hours'
 
@@ -51,13 +51,7 @@ const hours = (name: FieldName) =>
 
 const timeZone = v.pipe(
   v.string(),
-  v.check((zone) => {
-    try {
-      return Boolean(new Intl.DateTimeFormat(undefined, { timeZone: zone }))
-    } catch {
-      return false
-    }
-  }),
+  v.check((zone) => attempt(() => Boolean(new Intl.DateTimeFormat(undefined, { timeZone: zone })), false)),
 )
 
 const appointments = (name: 'appointments' | 'places.appointments') =>
