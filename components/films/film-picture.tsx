@@ -26,15 +26,8 @@ export function FilmPicture({ line }: { line: FilmUrl }) {
 
 function Picture({ line }: { line: FilmLine }) {
   if (line.kind === 'tint') return <TintPicture {...line} />
-  return line.kind === 'coverage' ? (
-    <PartsDrawing
-      src={vehicleFiles[line.vehicle.drawing].side.src}
-      on={line.chosen}
-      className={styles.parts}
-    />
-  ) : (
-    <BoatDrawing on={line.chosen} />
-  )
+  if (line.kind === 'hull') return <BoatDrawing on={line.chosen} />
+  return <PartsDrawing src={vehicleFiles[line.vehicle.drawing].side.src} on={line.chosen} />
 }
 
 /** The window on its vehicle, in its own light; both sides for a line that names none. */
@@ -50,18 +43,14 @@ function TintPicture({ film, glass, window, vehicle }: Extract<FilmLine, { kind:
   )
 }
 
-export const BoatDrawing = ({ on }: { on: readonly string[] }) => (
-  <PartsDrawing src={boat.src} on={on} className={styles.parts} />
-)
-
-type DrawingProps = { src: string; on: readonly string[]; className: string | undefined }
+export const BoatDrawing = ({ on }: { on: readonly string[] }) => <PartsDrawing src={boat.src} on={on} />
 
 /** A drawing with the chosen parts highlighted. */
-function PartsDrawing({ src, on, className }: DrawingProps) {
+function PartsDrawing({ src, on }: { src: string; on: readonly string[] }) {
   const id = useId()
   const [markup] = useDrawing(src, '')
   return (
-    <div className={className} aria-hidden="true">
+    <div className={styles.parts} aria-hidden="true">
       {markup && svgElements(coveredCopy(markup, id, on))}
     </div>
   )
