@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { AddToQuote } from '@/components/quote/add-to-quote'
 import { announcedText } from '@/lib/announcements/announcements'
 import { frontPanels } from '@/lib/films/coverage'
-import { paintStore } from '@/lib/films/vehicle-store'
+import { paintStore, vehicleStore } from '@/lib/films/vehicle-store'
 import { currentQuery } from '@/lib/url/query-state'
 import { CoverageConfigurator } from './coverage'
 import { DrawnCar } from './ppf-sections'
@@ -50,7 +50,14 @@ test('removing a panel deselects the package and updates the drawing and the est
   expect(highlighted('hood')).toHaveLength(0)
 })
 
+test('the tool opens with the vehicle that another tool has kept, unless the query names one', () => {
+  vehicleStore.set('truck')
+  openAt('?panels=hood')
+  expect(screen.getByLabelText('Vehicle')).toHaveValue('truck')
+})
+
 test('the tool opens with the choice of the query, and a package or another vehicle updates the estimate', () => {
+  vehicleStore.set('truck')
   openAt('?panels=hood.roof&vehicle=compact')
   expect(count()).toHaveTextContent('2 of 12')
   expect(panel('Roof and pillars')).toBeChecked()

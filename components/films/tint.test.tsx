@@ -32,6 +32,15 @@ function openAt(query: string) {
   render(<TintTool add={add} scene={sceneParts} />)
 }
 
+async function openOwnGlass() {
+  openAt('')
+  await act(async () => {
+    press('I know my glass')
+    await import('./glass-choice')
+  })
+  await fieldLoads()
+}
+
 /** The export has no query. */
 async function reloadAt(query: string) {
   const container = document.body.appendChild(document.createElement('div'))
@@ -50,12 +59,6 @@ beforeEach(() => {
 })
 // Writes to the query are throttled; a pending one would delay the next test's.
 afterEach(() => act(() => jest.runAllTimers()))
-
-test('the radio buttons of the windows are a group with a name', () => {
-  openAt('')
-  const group = screen.getByRole('group', { name: 'Windows of your sedan' })
-  expect(within(group).getAllByRole('radio')).toHaveLength(4)
-})
 
 test('the selected window has a shade, its light and a verdict, and the slider says them', () => {
   openAt('')
@@ -108,12 +111,7 @@ test('a shade that is too dark is announced once, and leads to the darkest that 
 })
 
 test('“I know my glass” leads to the field, and what is entered there is exact and marked in the query', async () => {
-  openAt('')
-  await act(async () => {
-    press('I know my glass')
-    await import('./glass-choice')
-  })
-  await fieldLoads()
+  await openOwnGlass()
   expect(ownGlass()).toHaveFocus()
   expect(ownGlass()).toHaveValue('')
   expect(ownGlass()).toBeValid()
@@ -129,12 +127,7 @@ test('“I know my glass” leads to the field, and what is entered there is exa
 })
 
 test('“I know my glass” leads to the field again after a kind of glass was chosen', async () => {
-  openAt('')
-  await act(async () => {
-    press('I know my glass')
-    await import('./glass-choice')
-  })
-  await fieldLoads()
+  await openOwnGlass()
   fireEvent.click(screen.getByRole('radio', { name: /^Factory/ }))
   expect(ownGlass).toThrow()
   press('I know my glass')
@@ -202,6 +195,8 @@ test('a year after its check the tool makes no claim about a law', () => {
 
 test('each row has its shade and its verdict; a box counts its window, and the row selects it', () => {
   openAt('')
+  const group = screen.getByRole('group', { name: 'Windows of your sedan' })
+  expect(within(group).getAllByRole('radio')).toHaveLength(4)
   expect(row(/^Windshield None Strip only$/)).not.toBeChecked()
   fireEvent.click(row(/^Rear window 20% No limit$/))
   expect(screen.getByRole('heading', { name: 'Rear window' })).toBeVisible()

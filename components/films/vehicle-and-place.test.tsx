@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { announcedText } from '@/lib/announcements/announcements'
 import { places } from '@/lib/content/facts/laws'
 import { placeStore } from '@/lib/films/vehicle-store'
+import { setQueryState } from '@/lib/url/query-state'
 import { LawOfPlace } from './law'
 import { sceneParts } from './scene-parts'
 import { AlsoRequired, TintTool } from './tint'
@@ -67,6 +68,9 @@ test('several places of the time zone are a hint; the only one is taken, and kep
   expect(list()).toHaveDisplayValue('Victoria, Australia')
   expect(list()).toHaveAccessibleDescription('Victoria, Australia matches your time zone.')
   expect(placeStore.get()).toBeNull()
+  act(() => setQueryState({ place: 'florida' }))
+  expect(list()).toHaveAccessibleDescription('Changes are kept in this browser.')
+  act(() => setQueryState({}))
   fireEvent.click(screen.getByRole('button', { name: '50% film' }))
   expect(placeStore.get()).toBe('victoria-australia')
   expect(list()).toHaveAccessibleDescription('Changes are kept in this browser.')
