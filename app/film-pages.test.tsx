@@ -68,9 +68,3 @@ test.each([
   expect(step).toBeChecked()
   expect(box).toBeChecked()
 })
-
-test('the care of window film links to the papers to keep', () => {
-  render(<WindowFilmPage />)
-  const link = screen.getByRole('link', { name: 'Keep your paperwork and care dates', hidden: true })
-  expect(link).toHaveAttribute('href', '/appointment#after-title')
-})

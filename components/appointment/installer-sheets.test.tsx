@@ -6,7 +6,6 @@ import { boatNotes, installerQuestions, preparation, windowNotes } from '@/lib/c
 import { LOOKED_UP, plainText } from '@/lib/content/words'
 import { formDrafts } from '@/lib/enquiry/draft-store'
 import type { FilmUrl } from '@/lib/films/film-url'
-import { paintStore } from '@/lib/films/vehicle-store'
 import { quoteStore } from '@/lib/quote/quote'
 import { sheetNotes } from './sheet-notes'
 import { BeforeVisit, WhatFor } from './what-for'
@@ -166,13 +165,6 @@ test('panels of a link are on the sheet with the windows that the quote has for 
   expect(panels).toHaveTextContent('Open edges, next to bare paint: on the hood, at the front bumper')
   const change = screen.getByRole('link', { name: `Change: ${title}` })
   expect(change).toHaveAttribute('href', '/ppf?panels=hood.fenders&vehicle=truck')
-})
-
-test('panels of a link have the color that the visitor has chosen, if the link has none', async () => {
-  paintStore.set({ paint: 'blue', finish: 'satin' })
-  await openAt('?panels=hood&vehicle=truck&paint=white')
-  expect(blanksOf(/truck/)).toMatchObject({ Color: 'White, satin' })
-  act(() => paintStore.set({ paint: null, finish: null }))
 })
 
 test('the sheet knows the names of vehicles of one class', async () => {
