@@ -1,8 +1,6 @@
 'use client'
 
 import { type ReactNode, useDeferredValue } from 'react'
-import { ClosingCall } from '@/components/editorial/closing-call'
-import { PackagePrice, PriceTerms, ToolPrice } from '@/components/prices/line-price'
 import { ChoiceField } from '@/components/ui/choice-field'
 import { InUnits } from '@/components/ui/in-units'
 import { PartLink } from '@/components/ui/links'
@@ -11,7 +9,6 @@ import { announce } from '@/lib/announcements/announcements'
 import { useEarlyChanges } from '@/lib/browser/use-early-changes'
 import { paintIds } from '@/lib/content/facts/films'
 import { finishChoice } from '@/lib/content/paint'
-import { choiceAtEnd } from '@/lib/content/parts'
 import {
   coverageCall,
   coverageChoice,
@@ -28,22 +25,21 @@ import {
   panels,
   panelsOf,
 } from '@/lib/films/coverage'
+import type { Paint } from '@/lib/films/paint'
 import { paintWords } from '@/lib/films/paint-words'
 import { estimateFilm, ROLL_WIDTH_M, WASTE_PERCENT } from '@/lib/films/roll'
 import { formatArea, formatRoll, formatWidth, unitsStore } from '@/lib/films/units'
 import { useCoverage } from '@/lib/films/use-coverage'
 import { usePaint } from '@/lib/films/use-paint'
 import { vehicleStore } from '@/lib/films/vehicle-store'
-import { type Vehicle, vehicleOf, vehicles } from '@/lib/films/vehicles'
+import { vehicleOf, vehicles } from '@/lib/films/vehicles'
 import { setQueryState } from '@/lib/url/query-state'
-import { ClosingActions } from './closing-actions'
+import { PartsCall } from './closing-calls'
 import styles from './film-page.module.scss'
 import { FinishChoice } from './finish-choice'
-import { PackageLink } from './package-link'
 import { PackageSteps } from './package-steps'
 import { PaintChoice } from './paint-choice'
-import { PartsPicker } from './parts-picker'
-import { SumRow } from './sum-row'
+import { type PartsChoice, PartsPicker } from './parts-picker'
 import { Painted } from './vehicle-drawing'
 
 /** `add` is the button that adds the tool's choice to the quote. */
@@ -51,13 +47,25 @@ type Props = { drawing: ReactNode; add: ReactNode }
 /** `whose` asks whose vehicle it is. */
 type ToolProps = Props & { whose?: ReactNode }
 
+function toolOf(coverage: Coverage, paint: Paint): PartsChoice {
+  const { chosen, vehicle } = coverage
+  return {
+    query: 'panels',
+    parts: panelsOf(vehicle.drawing),
+    packages: carPackages,
+    chosen,
+    paint,
+    areaOf: (panels) => estimateFilm(vehicle, panels).area,
+    lineOf: (panels) => ({ kind: 'coverage', chosen: panels, vehicle }),
+    url: coverageUrl(coverage),
+  }
+}
+
 export function CoverageConfigurator({ drawing, add, whose }: ToolProps) {
   useEarlyChanges('tool')
   const coverage = useCoverage()
   const paint = usePaint()
   const { chosen, vehicle } = coverage
-  const panels = panelsOf(vehicle.drawing)
-  const line = chosen.length > 0 ? lineOn(vehicle)(chosen) : null
 
   function choose(next: Coverage, announced: (area: string) => string) {
     setQueryState(coverageState(next))
@@ -69,16 +77,14 @@ export function CoverageConfigurator({ drawing, add, whose }: ToolProps) {
 
   return (
     <PartsPicker
-      parts={panels}
-      packages={carPackages}
-      chosen={chosen}
+      tool={toolOf(coverage, paint)}
+      title={coverageTitle(coverage)}
       onChange={(next) =>
         choose({ vehicle, chosen: next }, (film) => texts.panelsChosen(next.length, panels.length, film))
       }
       name={texts.panels}
       drawing={drawing}
       hint={texts.hint}
-      paint={paint}
       first={
         <>
           <ChoiceField
@@ -102,68 +108,34 @@ export function CoverageConfigurator({ drawing, add, whose }: ToolProps) {
       }
       second={<PaintChoice of="vehicle" paints={paintIds} chosen={paint.paint} />}
       third={<FinishChoice chosen={paint.finish} />}
-      areaOf={areaOn(vehicle)}
-      lineOf={lineOn(vehicle)}
       fold={texts.fold(chosen.length, panels.length)}
+      noneChosen={texts.noneChosen}
+      add={add}
+      note={(paint.finish ?? 'gloss') !== 'gloss' && `${finishChoice.note} `}
     >
-      <SumRow
-        figure={<InUnits>{(units) => formatArea(areaOn(vehicle)(chosen), units)}</InUnits>}
-        price={<ToolPrice line={line} title={coverageTitle(coverage)} />}
-        choice={{
-          lines: [coverageUrl(coverage)],
-          missing: chosen.length === 0 && texts.noneChosen,
-        }}
-      >
-        {add}
-      </SumRow>
-      <div className="text-body-secondary fs-sm">
-        {(paint.finish ?? 'gloss') !== 'gloss' && `${finishChoice.note} `}
-        <PriceTerms
-          line={line}
-          linkTo={(parts, words) => (
-            <PackageLink name="panels" parts={parts}>
-              {words}
-            </PackageLink>
-          )}
-        >
-          <PartLink to="estimate">{texts.howWeEstimate}</PartLink>
-        </PriceTerms>
-      </div>
+      <PartLink to="estimate">{texts.howWeEstimate}</PartLink>
     </PartsPicker>
   )
 }
 
-/** Summarizes the configurator's panels and vehicle at the end of the page. */
+/** The configurator's panels and vehicle at the end of the page. */
 export function CoverageCall({ drawing, add }: Props) {
   const picked = useDeferredValue(useCoverage())
-  const { chosen, vehicle } = picked
-  const { area } = estimateFilm(vehicle, chosen)
-  const isEmpty = chosen.length === 0
-  const look = paintWords(usePaint())
-
+  const paint = usePaint()
   return (
-    <ClosingCall
+    <PartsCall
+      tool={toolOf(picked, paint)}
+      words={coverageCall}
       title={
-        isEmpty ? coverageCall.emptyTitle : `${coverageChoice.title(coverageName(picked), vehicle.own)}.`
+        picked.chosen.length === 0
+          ? coverageCall.emptyTitle
+          : `${coverageChoice.title(coverageName(picked), picked.vehicle.own)}.`
       }
-      text={
-        isEmpty ? (
-          coverageCall.emptyText
-        ) : (
-          <span className="numeric">
-            <InUnits>
-              {(units) =>
-                choiceAtEnd(look, chosen.length, panels.length, coverageCall.parts, formatArea(area, units))
-              }
-            </InUnits>{' '}
-            <PackagePrice line={{ kind: 'coverage', ...picked }} end="." />
-          </span>
-        )
-      }
-      actions={<ClosingActions words={coverageCall} lines={isEmpty ? [] : [coverageUrl(picked)]} add={add} />}
+      look={paintWords(paint)}
+      add={add}
     >
       <Painted className={styles.closing}>{drawing}</Painted>
-    </ClosingCall>
+    </PartsCall>
   )
 }
 
@@ -189,28 +161,16 @@ export function RollNeeded() {
 
 /** The packages on the chosen vehicle, below the tool. */
 export function CoveragePackages({ children }: { children: ReactNode }) {
-  const { chosen, vehicle } = useCoverage()
-  const { paint } = usePaint()
+  const coverage = useCoverage()
+  const { drawing } = coverage.vehicle
   return (
     <PackageSteps
+      tool={toolOf(coverage, usePaint())}
       words={{ ...coverageSteps, title: <Sentences>{coverageSteps.title}</Sentences> }}
-      query="panels"
-      parts={panelsOf(vehicle.drawing)}
-      packages={carPackages}
-      chosen={chosen}
-      areaOf={areaOn(vehicle)}
-      lineOf={lineOn(vehicle)}
-      drawing={vehicle.drawing}
+      drawing={drawing}
       height={300}
-      paint={paint}
     >
       {children}
     </PackageSteps>
   )
 }
-
-/** The film on some panels of a vehicle. */
-const areaOn = (vehicle: Vehicle) => (panels: readonly string[]) => estimateFilm(vehicle, panels).area
-
-const lineOn = (vehicle: Vehicle) => (chosen: readonly string[]) =>
-  ({ kind: 'coverage', chosen, vehicle }) as const

@@ -1,8 +1,6 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
-import { ClosingCall } from '@/components/editorial/closing-call'
-import { PackagePrice, PriceTerms, ToolPrice } from '@/components/prices/line-price'
 import { InUnits } from '@/components/ui/in-units'
 import { PartLink } from '@/components/ui/links'
 import { announce } from '@/lib/announcements/announcements'
@@ -12,7 +10,6 @@ import type { Units } from '@/lib/config/units'
 import { boatPaintIds } from '@/lib/content/facts/films'
 import { hullCall, hullSteps, hullPlanner as texts } from '@/lib/content/marine-tool'
 import { paintChoice } from '@/lib/content/paint'
-import { choiceAtEnd, partsPicker } from '@/lib/content/parts'
 import {
   boatPackages,
   filmArea,
@@ -27,36 +24,48 @@ import {
   measures,
   readHullCoverage,
 } from '@/lib/films/hull'
-import { paintedAs, readPaint } from '@/lib/films/paint'
+import { type Paint, paintedAs, readPaint } from '@/lib/films/paint'
 import { formatArea, formatLength, inOne, PAGE_UNITS, unitsStore } from '@/lib/films/units'
 import { readMeasure } from '@/lib/parsing/measure'
 import { isBlank } from '@/lib/parsing/record'
 import { setQueryState } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
-import { ClosingActions } from './closing-actions'
+import { PartsCall } from './closing-calls'
 import filmPageStyles from './film-page.module.scss'
 import { NumberField } from './number-field'
-import { PackageLink } from './package-link'
 import { PackageSteps } from './package-steps'
 import { PaintChoice } from './paint-choice'
-import { PartsPicker, useShownParts } from './parts-picker'
+import { type PartsChoice, PartsPicker, useShownParts } from './parts-picker'
 import styles from './parts-picker.module.scss'
-import { SumRow } from './sum-row'
 
 /** `add` is the button that adds the tool's choice to the quote. */
 type Props = { drawing: ReactNode; add: ReactNode }
 /** `whose` asks whose boat it is. */
 type ToolProps = Props & { whose?: ReactNode }
 
+function toolOf(coverage: HullCoverage, paint: Paint): PartsChoice {
+  const { chosen, hull, wrong } = coverage
+  const isKnown = wrong.length === 0
+  return {
+    query: 'zones',
+    parts: hullZones,
+    packages: boatPackages,
+    chosen,
+    paint,
+    areaOf: (zones) => (isKnown ? filmArea(hull, zones) : null),
+    lineOf: (zones) => (isKnown ? { kind: 'hull', chosen: zones, hull } : null),
+    url: hullUrl(coverage),
+  }
+}
+
 export function HullPlanner({ drawing, add, whose }: ToolProps) {
   useEarlyChanges('tool')
   const query = useQueryState()
   const coverage = readHullCoverage(query)
-  const { chosen, hull, given } = coverage
+  const { chosen, given } = coverage
   const [wrong] = coverage.wrong
   const paint = readPaint(query, true)
   const units = useStoredValue(unitsStore) ?? PAGE_UNITS
-  const line = chosen.length === 0 ? null : lineOn(coverage)(chosen)
 
   function choose(zones: readonly string[], boat: HullCoverage['given']) {
     const state = hullState(zones, boat)
@@ -74,9 +83,8 @@ export function HullPlanner({ drawing, add, whose }: ToolProps) {
 
   return (
     <PartsPicker
-      parts={hullZones}
-      packages={boatPackages}
-      chosen={chosen}
+      tool={toolOf(coverage, paint)}
+      title={hullTitle(coverage, inOne(units))}
       onChange={(next) => choose(next, given)}
       name={texts.zones}
       drawing={drawing}
@@ -93,22 +101,10 @@ export function HullPlanner({ drawing, add, whose }: ToolProps) {
           <PaintChoice of="boat" paints={boatPaintIds} chosen={paint.paint} />
         </>
       }
-      paint={paint}
-      areaOf={areaOn(coverage)}
-      lineOf={lineOn(coverage)}
       fold={texts.fold(chosen.length, hullZones.length)}
-    >
-      <SumRow
-        figure={
-          wrong ? partsPicker.noArea : <InUnits>{(each) => formatArea(filmArea(hull, chosen), each)}</InUnits>
-        }
-        price={<ToolPrice line={line} title={hullTitle(coverage, inOne(units))} />}
-        choice={{
-          lines: [hullUrl(coverage)],
-          missing: chosen.length === 0 && texts.noneChosen,
-        }}
-      >
-        {wrong ? (
+      noneChosen={texts.noneChosen}
+      add={
+        wrong ? (
           <button
             className="btn btn-line scripted"
             type="button"
@@ -118,23 +114,11 @@ export function HullPlanner({ drawing, add, whose }: ToolProps) {
           </button>
         ) : (
           add
-        )}
-      </SumRow>
-      {!wrong && (
-        <div className="text-body-secondary fs-sm">
-          <PriceTerms
-            line={line}
-            linkTo={(parts, words) => (
-              <PackageLink name="zones" parts={parts}>
-                {words}
-              </PackageLink>
-            )}
-          >
-            {chosen.includes('cabin-glass') && `${texts.glass} `}
-            <PartLink to="estimate">{texts.howWeEstimate}</PartLink>
-          </PriceTerms>
-        </div>
-      )}
+        )
+      }
+    >
+      {chosen.includes('cabin-glass') && `${texts.glass} `}
+      <PartLink to="estimate">{texts.howWeEstimate}</PartLink>
     </PartsPicker>
   )
 }
@@ -183,83 +167,44 @@ function Measures({ coverage: { hull, given, wrong }, units, onChange }: Measure
 /** The packages on the visitor's boat, below the tool. */
 export function HullPackages({ children }: { children: ReactNode }) {
   const query = useQueryState()
-  const coverage = readHullCoverage(query)
-  const { paint } = readPaint(query, true)
   return (
     <PackageSteps
+      tool={toolOf(readHullCoverage(query), readPaint(query, true))}
       words={hullSteps}
-      query="zones"
-      parts={hullZones}
-      packages={boatPackages}
-      chosen={coverage.chosen}
-      areaOf={areaOn(coverage)}
-      lineOf={lineOn(coverage)}
       drawing="boat"
       height={340}
-      paint={paint}
     >
       {children}
     </PackageSteps>
   )
 }
 
-/** The film on some zones of a boat; `null` until its measures are corrected. */
-const areaOn =
-  ({ hull, wrong }: HullCoverage) =>
-  (zones: readonly string[]) =>
-    wrong.length > 0 ? null : filmArea(hull, zones)
-
-const lineOn =
-  ({ hull, wrong }: HullCoverage) =>
-  (chosen: readonly string[]) =>
-    wrong.length > 0 ? null : ({ kind: 'hull', chosen, hull } as const)
-
-/** Summarizes the planner's zones and boat at the end of the page. */
+/** The planner's zones and boat at the end of the page. */
 export function HullCall({ drawing, add }: Props) {
   const query = useQueryState()
   const picked = readHullCoverage(query)
-  const { paint } = readPaint(query, true)
-  const { chosen, hull } = picked
+  const paint = readPaint(query, true)
+  const { chosen } = picked
   const [wrong] = picked.wrong
   const art = useRef<HTMLDivElement>(null)
   useShownParts(art, chosen)
 
+  function title() {
+    if (wrong) return `${texts.fix(wrong)}.`
+    if (chosen.length === 0) return texts.noneChosen
+    return <InUnits>{(units) => `${hullTitle(picked, inOne(units))}.`}</InUnits>
+  }
   return (
-    <ClosingCall
-      {...(wrong
-        ? { title: `${texts.fix(wrong)}.`, text: partsPicker.noArea }
-        : chosen.length === 0
-          ? { title: texts.noneChosen, text: hullCall.emptyText }
-          : {
-              title: <InUnits>{(units) => `${hullTitle(picked, inOne(units))}.`}</InUnits>,
-              text: (
-                <span className="numeric">
-                  <InUnits>
-                    {(units) =>
-                      choiceAtEnd(
-                        paint ? paintChoice.paints[paint] : '',
-                        chosen.length,
-                        hullZones.length,
-                        hullCall.parts,
-                        formatArea(filmArea(hull, chosen), units),
-                      )
-                    }
-                  </InUnits>{' '}
-                  <PackagePrice line={{ kind: 'hull', chosen, hull }} end="." />
-                </span>
-              ),
-            })}
-      actions={
-        <ClosingActions
-          words={hullCall}
-          lines={wrong || chosen.length === 0 ? [] : [hullUrl(picked)]}
-          add={add}
-        />
-      }
+    <PartsCall
+      tool={toolOf(picked, paint)}
+      words={hullCall}
+      title={title()}
+      look={paint.paint ? paintChoice.paints[paint.paint] : ''}
+      add={add}
     >
-      <div className={filmPageStyles.closing} {...paintedAs({ paint })} ref={art} aria-hidden="true">
+      <div className={filmPageStyles.closing} {...paintedAs(paint)} ref={art} aria-hidden="true">
         {drawing}
       </div>
-    </ClosingCall>
+    </PartsCall>
   )
 }

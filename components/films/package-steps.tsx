@@ -4,27 +4,21 @@ import { InUnits } from '@/components/ui/in-units'
 import { ACT } from '@/components/ui/links'
 import { asset } from '@/lib/config/asset'
 import { USUAL_PAINT } from '@/lib/config/shared-values'
-import type { PaintId } from '@/lib/content/facts/films'
 import { packageSteps as texts } from '@/lib/content/parts'
 import { capitalized, lowered } from '@/lib/content/words'
-import { type Package, type Part, packageOf } from '@/lib/films/parts'
+import { type Part, packageOf } from '@/lib/films/parts'
 import { formatArea, type Range } from '@/lib/films/units'
 import { changeQuery } from '@/lib/url/query-state'
 import styles from './package-steps.module.scss'
-import { FilmArea, type FilmOf } from './parts-picker'
+import { FilmArea, type PartsChoice } from './parts-picker'
 
-type Props = FilmOf & {
+type Props = {
+  tool: PartsChoice
   words: { title: ReactNode; own: (chosen: number, all: number, area: string) => string; byHand: string }
-  /** The query parameter of the tool’s parts. */
-  query: 'panels' | 'zones'
-  parts: readonly Part[]
-  packages: readonly Package[]
-  chosen: readonly string[]
   /** The drawings are named after their packages: `car`, `boat`. */
   drawing: string
   /** Of a drawing that is 1,000 wide. */
   height: number
-  paint: PaintId | null
   /** Below the steps. */
   children: ReactNode
 }
@@ -34,8 +28,8 @@ const HIGHEST_PX = 150
 const LOWEST_PX = 8
 
 /** The packages as steps to scale, which choose for the tool: what each adds to the one before, or has if they are not nested. */
-export function PackageSteps(props: Props) {
-  const { words, query, parts, packages, chosen, areaOf, lineOf, drawing, height, paint, children } = props
+export function PackageSteps({ tool, words, drawing, height, children }: Props) {
+  const { query, parts, packages, chosen, paint, areaOf, lineOf } = tool
   const current = packageOf(packages, chosen)
   const most = Math.max(...packages.map((each) => upper(areaOf(each.parts))))
   const shareOf = (area: number) => (most > 0 ? area / most : 0)
@@ -55,7 +49,7 @@ export function PackageSteps(props: Props) {
           <p className={`mt-2 mb-0 scripted ${styles.own}`}>
             <InUnits>
               {(units) =>
-                `${words.own(chosen.length, parts.length, formatArea(own, units))}${betweenWhich(packages, areaOf, own)}.`
+                `${words.own(chosen.length, parts.length, formatArea(own, units))}${betweenWhich(tool, own)}.`
               }
             </InUnits>
           </p>
@@ -69,7 +63,7 @@ export function PackageSteps(props: Props) {
             return (
               <label className="position-relative" key={each.id}>
                 <img
-                  src={asset(`/drawings/film-pack-${drawing}-${each.id}.svg#${paint ?? USUAL_PAINT}`)}
+                  src={asset(`/drawings/film-pack-${drawing}-${each.id}.svg#${paint.paint ?? USUAL_PAINT}`)}
                   alt=""
                   width={1000}
                   height={height}
@@ -129,7 +123,7 @@ function listOfParts(parts: readonly Part[], ids: readonly string[], isNested: b
 }
 
 /** `, between Front and Road`: the packages that need less film than the visitor's own choice, and more. */
-function betweenWhich(packages: Props['packages'], areaOf: Props['areaOf'], own: number | Range): string {
+function betweenWhich({ packages, areaOf }: PartsChoice, own: number | Range): string {
   const higher = packages.filter(({ parts }) => upper(areaOf(parts)) > upper(own))
   const lower = packages.filter(({ parts }) => upper(areaOf(parts)) <= upper(own))
   const [next, last] = [higher[0], lower.at(-1)]

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { PackagePrice } from '@/components/prices/line-price'
+import { PackagePrice, PriceTerms, ToolPrice } from '@/components/prices/line-price'
 import { ChevronDownIcon } from '@/components/ui/icons'
 import { InUnits } from '@/components/ui/in-units'
 import { announce } from '@/lib/announcements/announcements'
@@ -15,25 +15,36 @@ import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { unitSystems } from '@/lib/config/units'
 import { partsPicker as texts } from '@/lib/content/parts'
 import { unitsChoice } from '@/lib/content/units'
+import type { FilmUrl } from '@/lib/films/film-url'
 import { type Paint, paintedAs } from '@/lib/films/paint'
 import { type Package, type Part, packageOf, toggled } from '@/lib/films/parts'
 import { formatArea, type Range, unitsStore } from '@/lib/films/units'
 import type { PricedLine } from '@/lib/prices/line-prices'
+import { PackageLink } from './package-link'
 import styles from './parts-picker.module.scss'
+import { SumRow } from './sum-row'
 
-/** The film for some parts of the chosen vehicle or boat. */
-export type FilmOf = {
-  /** In square meters; `null` while it is unknown. */
-  areaOf: (parts: readonly string[]) => Area
-  /** What a price is looked up by. */
-  lineOf: (parts: readonly string[]) => PricedLine | null
-}
-type Area = number | Range | null
-
-type Props = FilmOf & {
+/** What has been chosen for a vehicle or a boat, for all that a page shows of it. */
+export type PartsChoice = {
+  /** The query parameter of the parts. */
+  query: 'panels' | 'zones'
   parts: readonly Part[]
   packages: readonly Package[]
   chosen: readonly string[]
+  paint: Paint
+  /** Square meters of film for some parts; `null` while they are unknown. */
+  areaOf: (parts: readonly string[]) => Area
+  /** What their price is looked up by. */
+  lineOf: (parts: readonly string[]) => PricedLine | null
+  /** The choice as a line of the quote. */
+  url: FilmUrl
+}
+type Area = number | Range | null
+
+type Props = {
+  tool: PartsChoice
+  /** The choice in a few words. */
+  title: string
   onChange: (chosen: readonly string[]) => void
   /** The legend of the list, such as "Hull zones". */
   name: string
@@ -44,17 +55,21 @@ type Props = FilmOf & {
   first?: ReactNode
   second?: ReactNode
   third?: ReactNode
-  paint: Paint
   /** The list of parts is closed behind this line, below the drawing, while a package is chosen. */
   fold: string
+  /** Why nothing can be added while nothing is chosen. */
+  noneChosen: string
+  /** The button that adds the choice to the quote. */
+  add: ReactNode
+  /** Before the terms of a price, and after them. */
+  note?: ReactNode
   children: ReactNode
 }
 
 /** The checkboxes are the accessible control; the server-rendered drawing mirrors them and can be clicked. */
 export function PartsPicker({
-  parts,
-  packages,
-  chosen,
+  tool,
+  title,
   onChange,
   name,
   drawing,
@@ -62,12 +77,15 @@ export function PartsPicker({
   first,
   second,
   third,
-  areaOf,
-  lineOf,
-  paint,
   fold,
+  noneChosen,
+  add,
+  note,
   children,
 }: Props) {
+  const { query, parts, packages, chosen, paint, areaOf, lineOf, url } = tool
+  const area = areaOf(chosen)
+  const line = chosen.length > 0 ? lineOf(chosen) : null
   const art = useRef<HTMLDivElement>(null)
   const current = packageOf(packages, chosen)
 
@@ -117,7 +135,7 @@ export function PartsPicker({
       <div className={`padded d-flex flex-column gap-2-half ${styles.side}`}>
         <div className={`d-flex flex-wrap align-items-end gap-2 ${styles.first}`}>
           {first}
-          <UnitsChoice area={areaOf(chosen)} />
+          <UnitsChoice area={area} />
         </div>
         {second}
         <fieldset className="scripted">
@@ -142,7 +160,28 @@ export function PartsPicker({
           </div>
         </fieldset>
         {third}
-        {children}
+        <SumRow
+          figure={area === null ? texts.noArea : <InUnits>{(units) => formatArea(area, units)}</InUnits>}
+          price={<ToolPrice line={line} title={title} />}
+          choice={{ lines: [url], missing: chosen.length === 0 && noneChosen }}
+        >
+          {add}
+        </SumRow>
+        {area !== null && (
+          <div className="text-body-secondary fs-sm">
+            {note}
+            <PriceTerms
+              line={line}
+              linkTo={(parts, words) => (
+                <PackageLink name={query} parts={parts}>
+                  {words}
+                </PackageLink>
+              )}
+            >
+              {children}
+            </PriceTerms>
+          </div>
+        )}
       </div>
     </div>
   )

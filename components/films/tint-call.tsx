@@ -7,7 +7,7 @@ import { glassChoice } from '@/lib/content/tint-tool'
 import { lawAnswersOf } from '@/lib/films/describe-line'
 import { tintedWindows, tintLines } from '@/lib/films/tint-tool'
 import { useTint } from '@/lib/films/use-tint'
-import { ClosingActions } from './closing-actions'
+import { ClosingActions } from './closing-calls'
 import { VehicleInItsShades } from './tint-scene'
 
 /** Summarizes the choice at the end of the page, with the vehicle in its shades. */
