@@ -1,4 +1,5 @@
 import { formatRange } from '@/components/prices/line-price'
+import { choiceWords } from '@/components/quote/sheet-title'
 import { SheetDrawing } from '@/components/quote/vehicle-sheet'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { estimate, installerSheet as texts } from '@/lib/content/appointment'
@@ -19,8 +20,7 @@ import { formatArea, formatRoll, formatWidth, inBoth, PAGE_UNITS, unitsStore } f
 import { currencySymbol } from '@/lib/parsing/numbers'
 import { priceOf } from '@/lib/prices/line-prices'
 import { usePrices } from '@/lib/prices/use-prices'
-import { choiceWords } from '@/lib/quote/choice-words'
-import { type FilmGroup, setsOf } from '@/lib/quote/groups'
+import { type FilmGroup, isOneOnly, setsOf } from '@/lib/quote/groups'
 import styles from './appointment.module.scss'
 
 /** `A`, `B`: the films of which one can be chosen. */
@@ -28,8 +28,6 @@ function lettersOf(group: FilmGroup): ReadonlyMap<FilmUrl, string> {
   const open = group.choices.filter((choice) => choice.length > 1 && isOneOnly(choice)).flat()
   return new Map(open.map((film, i) => [film, String.fromCharCode('A'.charCodeAt(0) + i)]))
 }
-
-const isOneOnly = (choice: readonly FilmUrl[]) => setsOf(choice).every((set) => set.length === 1)
 
 /** A drawing with all films; where there is a choice, one for each way to choose. */
 export function Drawings({ group }: { group: FilmGroup }) {

@@ -16,15 +16,14 @@ import type { FilmUrl } from '@/lib/films/film-url'
 import { formatLength, inBoth, unitsStore } from '@/lib/films/units'
 import { shownName } from '@/lib/films/vehicle-name'
 import { vehicleOf, vehicles } from '@/lib/films/vehicles'
-import { choiceWords } from '@/lib/quote/choice-words'
 import {
   changeVehicle,
   type FilmGroup,
   groupFilms,
+  isOneOnly,
   keyOfThing,
   keyOfUrl,
   othersThan,
-  setsOf,
   type Thing,
 } from '@/lib/quote/groups'
 import { changeUrl } from '@/lib/quote/quote'
@@ -32,7 +31,7 @@ import { VehicleSum } from './film-sum'
 import { problemOf, removeFromList } from './list-texts'
 import styles from './quote.module.scss'
 import { QuotedFilm, Remove } from './quoted-film'
-import { whose } from './sheet-title'
+import { choiceWords, whose } from './sheet-title'
 import { VehicleName } from './vehicle-name'
 import { SheetFilm, VehicleSheet } from './vehicle-sheet'
 
@@ -229,7 +228,7 @@ type ChoiceProps = {
 function Choice({ choice, isShort, place, undo }: ChoiceProps) {
   const id = useId()
   const [only] = choice
-  const isOneOnly = choice.length > 1 && setsOf(choice).every((set) => set.length === 1)
+  const isOneOfSeveral = choice.length > 1 && isOneOnly(choice)
 
   function remove(line: FilmUrl, name: string) {
     const restore = removeFromList({ lines: [], films: [line] })
@@ -253,7 +252,7 @@ function Choice({ choice, isShort, place, undo }: ChoiceProps) {
       actions: <LineActions {...{ line, choice, isShort, undo }} onRemove={remove} onKeepOnly={keepOnly} />,
     }
     return isShort ? (
-      <QuotedFilm key={line} {...props} or={isOneOnly ? texts.or : undefined} />
+      <QuotedFilm key={line} {...props} or={isOneOfSeveral ? texts.or : undefined} />
     ) : (
       <SheetFilm key={line} {...props} />
     )

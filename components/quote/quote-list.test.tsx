@@ -176,6 +176,10 @@ test('alternatives stand together, and keeping one of them can be undone', async
   expect(quoteStore.get()).toEqual([...films.slice(1), more])
   await press('Undo')
   expect(quoteStore.get()).toEqual([...films, more])
+  act(() => quoteStore.update((films) => [...films, '/ppf?panels=roof&vehicle=small-suv']))
+  expect(
+    screen.getByRole('group', { name: /^Some of these overlap\. Choose “Hood” and “Roof.*”; or “Hood \+ / }),
+  ).toBeVisible()
 })
 
 test('another vehicle changes the films of its group, and can be undone', async () => {

@@ -1,12 +1,12 @@
 import { paintChoice } from '@/lib/content/paint'
-import { filmLine, vehicleSheet as texts } from '@/lib/content/quote'
-import { capitalized, lowered } from '@/lib/content/words'
+import { filmGroups, filmLine, vehicleSheet as texts } from '@/lib/content/quote'
+import { capitalized, listOf, lowered } from '@/lib/content/words'
 import { describeLine, labelOf } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import { formatLength, inBoth, unitsStore } from '@/lib/films/units'
 import { isNumber, shownName } from '@/lib/films/vehicle-name'
 import { vehicleOf } from '@/lib/films/vehicles'
-import { type FilmGroup, setsOf, type Thing } from '@/lib/quote/groups'
+import { type FilmGroup, isOneOnly, setsOf, type Thing } from '@/lib/quote/groups'
 
 type Choice = FilmGroup['choices'][number]
 
@@ -35,6 +35,14 @@ export function sheetTitle(group: FilmGroup, isOwn: boolean): string {
 
 /** What the films of a choice that is still open are called: `Front or Road`. */
 export const choiceName = (choice: Choice) => choice.map(briefly).join(texts.or)
+
+/** What can be chosen of lines that overlap: `One of these two.`, or which of them fit together. */
+export const choiceWords = (choice: Choice) =>
+  isOneOnly(choice) ? filmGroups.oneOf(choice.length) : filmGroups.oneSet(setsOf(choice).map(setWords))
+
+/** `“Hood” and “Trunk”`, or `“Hood + Trunk”` for one line with both. */
+const setWords = (set: Choice) =>
+  listOf(set.map((film) => filmGroups.quoted(describeLine(film)?.brief ?? '')))
 
 const briefly = (film: Choice[number]) => describeLine(film)?.grouped ?? ''
 const isTint = ([film]: Choice) => film !== undefined && readLine(film)?.kind === 'tint'

@@ -1,17 +1,21 @@
 import type { ReactNode, Ref } from 'react'
 import { BoatDrawing } from '@/components/films/film-picture'
 import { TintedVehicle } from '@/components/films/tinted-vehicle'
-import { LinePrice } from '@/components/prices/line-price'
+import { formatRange, LinePrice } from '@/components/prices/line-price'
+import { vehicleIds } from '@/lib/content/facts/films'
+import { linePrice as texts } from '@/lib/content/prices'
 import { unreadable } from '@/lib/content/quote'
-import { withUnits } from '@/lib/content/words'
+import { listOf, percent, withUnits } from '@/lib/content/words'
 import { describeLine } from '@/lib/films/describe-line'
-import { readLine } from '@/lib/films/film-line'
+import { type FilmLine, readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { paintedAs } from '@/lib/films/paint'
 import { darkening, together } from '@/lib/films/tint'
+import { formatLength, inBoth, unitsStore } from '@/lib/films/units'
 import { vehicleOf } from '@/lib/films/vehicles'
+import { type NeighborPrice, neighborOf } from '@/lib/prices/line-prices'
+import { usePrices } from '@/lib/prices/use-prices'
 import { type FilmGroup, filmsOn } from '@/lib/quote/groups'
-import { NeighborPriceNote } from './neighbor-price'
 import { VerdictRow } from './quoted-film'
 import { sheetNote, sheetTitle } from './sheet-title'
 import styles from './vehicle-sheet.module.scss'
@@ -108,42 +112,43 @@ export function SheetFilm({ ref, line, price, note, actions }: LineProps) {
   const read = readLine(line)
   const { title, text } = described ?? unreadable
   return (
-    <SheetLine
-      ref={ref}
-      swatch={<Swatch line={line} />}
-      title={withUnits(described?.grouped ?? title)}
-      price={price ?? <LinePrice line={read} place="quote" />}
-      actions={actions}
-    >
-      <p className="m-0 numeric">
-        {withUnits(text)} {!price && <NeighborPriceNote line={read} />}
-      </p>
-      {described?.verdict && <VerdictRow verdict={described.verdict} />}
-      {note}
-    </SheetLine>
+    <li className={styles.line} ref={ref}>
+      <span className={styles.swatch}>
+        <Swatch line={line} />
+      </span>
+      <h4 className="m-0 fs-base">
+        <bdi>{withUnits(described?.grouped ?? title)}</bdi>
+      </h4>
+      <span className={`numeric ${styles.price}`}>{price ?? <LinePrice line={read} place="quote" />}</span>
+      <div className={`text-body-secondary fs-sm ${styles.text}`}>
+        <p className="m-0 numeric">
+          {withUnits(text)} {!price && <NeighborPriceNote line={read} />}
+        </p>
+        {described?.verdict && <VerdictRow verdict={described.verdict} />}
+        {note}
+      </div>
+      {actions && <div className={`d-flex flex-wrap column-gap-3 ${styles.actions}`}>{actions}</div>}
+    </li>
   )
 }
 
-type SheetLineProps = {
-  ref?: Ref<HTMLLIElement> | undefined
-  swatch: ReactNode
-  title: ReactNode
-  price: ReactNode
-  actions: ReactNode
-  children: ReactNode
+/** If the shop has no price for a film, the one of nearly the same, and what that is for. */
+function NeighborPriceNote({ line }: { line: FilmLine | null }) {
+  const prices = usePrices()
+  const other = prices && line && neighborOf(line, prices, vehicleIds)
+  return other ? texts.neighbor(wordsOf(other.what), formatRange(other.range, texts.short)) : null
 }
 
-const SheetLine = ({ ref, swatch, title, price, actions, children }: SheetLineProps) => (
-  <li className={styles.line} ref={ref}>
-    <span className={styles.swatch}>{swatch}</span>
-    <h4 className="m-0 fs-base">
-      <bdi>{title}</bdi>
-    </h4>
-    <span className={`numeric ${styles.price}`}>{price}</span>
-    <div className={`text-body-secondary fs-sm ${styles.text}`}>{children}</div>
-    {actions && <div className={`d-flex flex-wrap column-gap-3 ${styles.actions}`}>{actions}</div>}
-  </li>
-)
+function wordsOf(what: NeighborPrice['what']): string {
+  if ('vehicle' in what) return vehicleOf(what.vehicle).named
+  if ('films' in what) return texts.otherFilm(listOf((what.films ?? []).map(percent)))
+  const { from, to } = what.length
+  const write = inBoth(unitsStore.get())
+  return texts.otherLength(
+    write((units) => formatLength(from, units)),
+    write((units) => formatLength(to, units)),
+  )
+}
 
 /** The light through a tinted window, or a band of film on the paint. */
 function Swatch({ line }: { line: FilmUrl }) {

@@ -1,11 +1,11 @@
-import { areAlternatives, type FilmLine, lineUrl, readLine } from '@/lib/films/film-line'
+import { lineUrl, readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { firstPaint, readPaint } from '@/lib/films/paint'
 import { NAME } from '@/lib/films/vehicle-name'
 import { paintStore } from '@/lib/films/vehicle-store'
 import type { Query } from '@/lib/url/query-state'
 import { changeQuote, type Restore, replaced } from './change-quote'
-import { filmsOfThing, nameFor, paintOfThing } from './groups'
+import { filmsOfThing, isAlternative, nameFor, paintOfThing } from './groups'
 import { QUOTE_LIMIT, quoteStore } from './quote'
 
 /** What has become of the lines that the visitor has added. */
@@ -124,10 +124,4 @@ function paintedLike(url: FilmUrl, lines: readonly FilmUrl[]): FilmUrl {
 function normalized(url: FilmUrl): FilmUrl {
   const line = readLine(url)
   return line ? lineUrl(line) : url
-}
-
-function isAlternative(a: FilmUrl, b: FilmUrl): boolean {
-  const lines = [readLine(a), readLine(b)].filter((line): line is FilmLine => line !== null)
-  const [one, other] = lines
-  return one !== undefined && other !== undefined && areAlternatives(one, other)
 }

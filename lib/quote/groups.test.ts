@@ -1,7 +1,6 @@
 import { readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { vehicleStore } from '@/lib/films/vehicle-store'
-import { choiceWords } from './choice-words'
 import { changeVehicle, groupFilms, nameFor, othersThan, renameThing, setsOf } from './groups'
 import { quoteStore } from './quote'
 
@@ -41,11 +40,7 @@ test('overlaps connect lines, and the sets are those that fit together', () => {
   const [choice = []] = groupFilms([hood, roof, both, doors])[0]?.choices ?? []
   expect(choice).toEqual([hood, roof, both])
   expect(setsOf(choice)).toEqual([[hood, roof], [both]])
-  expect(choiceWords(choice)).toBe(
-    'Some of these overlap. Choose “Hood” and “Roof and pillars”; or “Hood + Roof and pillars”.',
-  )
   expect(othersThan(hood, choice)).toEqual([both])
-  expect(choiceWords([front, road])).toBe('One of these two.')
 })
 
 test('a window without a vehicle joins the only one, or is for a vehicle that is not known', () => {

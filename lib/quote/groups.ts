@@ -105,6 +105,9 @@ export function setsOf(choice: readonly FilmUrl[]): readonly (readonly FilmUrl[]
   return sets.filter((set, i) => sets.findIndex((other) => other.join() === set.join()) === i)
 }
 
+/** Whether each way to choose is a single line. */
+export const isOneOnly = (choice: readonly FilmUrl[]) => setsOf(choice).every((set) => set.length === 1)
+
 /** All films of a vehicle or boat, of alternatives the first. */
 export function filmsOn({ choices }: FilmGroup) {
   const lines = choices.map(([first]) => first && readLine(first))
@@ -119,9 +122,9 @@ export function filmsOn({ choices }: FilmGroup) {
 
 /** The lines of a choice that cannot be chosen together with this one. */
 export const othersThan = (line: FilmUrl, choice: readonly FilmUrl[]) =>
-  choice.filter((other) => other !== line && areUrlsAlternatives(other, line))
+  choice.filter((other) => other !== line && isAlternative(other, line))
 
-function areUrlsAlternatives(a: FilmUrl, b: FilmUrl): boolean {
+export function isAlternative(a: FilmUrl, b: FilmUrl): boolean {
   const [one, other] = [readLine(a), readLine(b)]
   return one !== null && other !== null && areAlternatives(one, other)
 }
