@@ -1,13 +1,14 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { Drawer } from '@/components/ui/drawer'
 import { Empty } from '@/components/ui/empty'
 import { focusAfter } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
-import { ShowMore, useShowMore } from '@/components/ui/item'
+import { LineItem, ShowMore, useShowMore } from '@/components/ui/item'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ACT, IntentLink } from '@/components/ui/links'
+import { QuantityField } from '@/components/ui/quantity-field'
 import { Reach } from '@/components/ui/reach'
 import { useUndo } from '@/components/ui/undo'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
@@ -32,7 +33,6 @@ import { FilmGroups } from './film-groups'
 import { FilmSum } from './film-sum'
 import { removeFromList } from './list-texts'
 import styles from './quote.module.scss'
-import { OwnLine } from './quote-list'
 
 const ShareView = lazyPart<{ onBack: () => void }>(
   () => import('./share').then((module) => module.ShareView),
@@ -172,6 +172,23 @@ export function CartDrawer({ onClose }: { onClose: () => void }) {
 }
 
 const HEADING = 'pt-2 mb-1 text-body-secondary fw-semibold fs-sm'
+
+type LineProps = { ref?: Ref<HTMLLIElement>; line: CartLine; onRemove: () => void; children?: ReactNode }
+
+/** A line of the cart, whose quantity can be changed. */
+function OwnLine({ ref, line, onRemove, children }: LineProps) {
+  const { name, image, price, quantity } = line
+  return (
+    <LineItem ref={ref} name={name} image={image} price={price * quantity} onRemove={onRemove}>
+      {children}
+      <QuantityField
+        name={name}
+        quantity={quantity}
+        onChange={(wanted) => changeQuantity(keyOf(line), wanted)}
+      />
+    </LineItem>
+  )
+}
 
 function EmptyCart() {
   return (

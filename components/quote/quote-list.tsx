@@ -1,16 +1,15 @@
 'use client'
 
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import { useDrawer } from '@/components/ui/drawer-button'
 import { SpriteIcon } from '@/components/ui/icon'
-import { LineItem, Portrait } from '@/components/ui/item'
+import { Portrait } from '@/components/ui/item'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { ACT, IntentLink } from '@/components/ui/links'
-import { QuantityField } from '@/components/ui/quantity-field'
 import { useUndo } from '@/components/ui/undo'
 import { useStoredValue } from '@/lib/browser/use-browser-value'
-import { type CartLine, cartStore, changeQuantity, itemCount, keyOf, totalOf } from '@/lib/cart/cart'
+import { type CartLine, cartStore, itemCount, keyOf, totalOf } from '@/lib/cart/cart'
 import { formatPrice } from '@/lib/config/price'
 import { gone as goneTexts, listLine, quoteLine, shareButton, quoteList as texts } from '@/lib/content/quote'
 import { actionOf } from '@/lib/content/words'
@@ -211,20 +210,3 @@ function CardsLine({ lines, isAlone, onRemove }: CardsLineProps) {
 
 /** The header's button opens the drawer, so that the focus returns to it. */
 const openCart = () => document.querySelector<HTMLElement>('[data-opens="cart"]')?.click()
-
-type Props = { ref?: Ref<HTMLLIElement>; line: CartLine; onRemove: () => void; children?: ReactNode }
-
-/** A line of the cart, whose quantity can be changed. */
-export function OwnLine({ ref, line, onRemove, children }: Props) {
-  const { name, image, price, quantity } = line
-  return (
-    <LineItem ref={ref} name={name} image={image} price={price * quantity} onRemove={onRemove}>
-      {children}
-      <QuantityField
-        name={name}
-        quantity={quantity}
-        onChange={(wanted) => changeQuantity(keyOf(line), wanted)}
-      />
-    </LineItem>
-  )
-}
