@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { type OwnList, openList } from '@/components/quote/list-texts'
 import { whose } from '@/components/quote/sheet-title'
+import { ChoiceField } from '@/components/ui/choice-field'
 import { CopyButton } from '@/components/ui/copy-button'
 import { focusAfter, takeFocus } from '@/components/ui/focus'
 import { AreaField, InputField } from '@/components/ui/form'
@@ -26,6 +27,7 @@ import {
   lastDayFrom,
   NOTE_LIMIT,
   type Offer,
+  type OfferSum,
   sumOfAll,
   sumOfChosen,
   taxes,
@@ -39,9 +41,11 @@ import {
   priceIn,
   type ShopFacts,
   shopDay,
+  totalText,
 } from '@/lib/offer/shown'
 import { checksumOf } from '@/lib/parsing/record'
 import { usePrices } from '@/lib/prices/use-prices'
+import { MAX_SAFE_LINK } from '@/lib/quote/link-text'
 import type { Typed } from '@/lib/storage/visit-drafts'
 import { chatLink, mailLink } from '@/lib/url/mail-link'
 import { whatsAppLink } from '@/lib/url/telephone-link'
@@ -72,9 +76,6 @@ export function AnswerView({ fragment, languages, shops, children }: Props) {
 }
 
 type AnswerProps = { id: string; list: OwnList; units: Units | undefined; shops: readonly ShopFacts[] }
-
-/** Some messaging apps cut links that are longer. */
-const MAX_SAFE_LINK = 2000
 
 function Answer({ id, list, units, shops }: AnswerProps) {
   const field = useId()
@@ -172,41 +173,26 @@ function Answer({ id, list, units, shops }: AnswerProps) {
             />
           </div>
           {shops.length === 0 && (
-            <div>
-              <label className="form-label" htmlFor={`${field}-currency`}>
-                {texts.currency}
-              </label>
-              <select
-                className="form-select"
-                id={`${field}-currency`}
-                value={terms.currency}
-                onChange={({ target }) => type({ currency: target.value })}
-              >
-                {currencies.map(({ code, name }) => (
-                  <option key={code} value={code}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </div>
+            <ChoiceField
+              id={`${field}-currency`}
+              name="currency"
+              label={texts.currency}
+              choices={currencies}
+              value={terms.currency}
+              onChange={(currency) => type({ currency })}
+            />
           )}
-          <div>
-            <label className="form-label" htmlFor={`${field}-tax`}>
-              {texts.pricesAre}
-            </label>
-            <select
-              className="form-select"
-              id={`${field}-tax`}
-              value={terms.tax}
-              onChange={({ target }) => type({ tax: target.value })}
-            >
-              {taxes.map((each) => (
-                <option key={each} value={each}>
-                  {texts.taxes(currencyName(terms.currency), each)}
-                </option>
-              ))}
-            </select>
-          </div>
+          <ChoiceField
+            id={`${field}-tax`}
+            name="tax"
+            label={texts.pricesAre}
+            choices={taxes.map((tax) => ({
+              value: tax,
+              label: texts.taxes(currencyName(terms.currency), tax),
+            }))}
+            value={terms.tax}
+            onChange={(tax) => type({ tax })}
+          />
           <AreaField
             id={`${field}-note`}
             name="note"
@@ -259,35 +245,24 @@ type ShopFieldProps = {
 }
 
 /** One of the shop's places, or a name if the facts have none. */
-const ShopField = ({ id, shop, shops, onType }: ShopFieldProps) =>
-  shops.length > 0 ? (
-    <div>
-      <label className="form-label" htmlFor={id}>
-        {texts.shop}
-      </label>
-      <select
-        className="form-select"
-        id={id}
-        value={shop}
-        onChange={({ target }) => onType({ shop: target.value })}
-      >
-        {shops.map(({ name }) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-    </div>
+function ShopField({ id, shop, shops, onType }: ShopFieldProps) {
+  const own = { id, name: 'shop', label: texts.shop, value: shop }
+  return shops.length > 0 ? (
+    <ChoiceField
+      {...own}
+      choices={shops.map(({ name }) => name)}
+      onChange={(name) => onType({ shop: name })}
+    />
   ) : (
     <InputField
-      id={id}
-      name="shop"
-      label={texts.shop}
+      {...own}
       missing={texts.needsShop}
       problem={shop.trim() ? undefined : texts.needsShop}
       maxLength={200}
-      value={shop}
       onChange={({ target }) => onType({ shop: target.value })}
     />
   )
+}
 
 /** The head of the offer and its total, for the first of each choice. */
 function Preview({ offer, groups }: { offer: Offer; groups: readonly AnsweredGroup[] }) {
@@ -296,8 +271,7 @@ function Preview({ offer, groups }: { offer: Offer; groups: readonly AnsweredGro
     sum: sumOfChosen(films, offer),
   }))
   const all = sumOfAll(vehicles.map(({ sum }) => sum))
-  const shown = (amount: number | null) =>
-    amount === null ? offerPage.onInspection : priceIn(amount, offer.currency)
+  const shown = (sum: OfferSum) => totalText(sum, (amount) => priceIn(amount, offer.currency))
   return (
     <div aria-hidden="true">
       <p className="mb-2 fs-sm fw-semibold">{texts.preview}</p>
@@ -308,11 +282,11 @@ function Preview({ offer, groups }: { offer: Offer; groups: readonly AnsweredGro
         </span>
         {vehicles.map(({ name, sum }) => (
           <p className="d-flex column-gap-3 justify-content-between" key={name}>
-            <bdi>{name}</bdi> <b>{shown(sum.amount)}</b>
+            <bdi>{name}</bdi> <b>{shown(sum)}</b>
           </p>
         ))}
         <p className={`d-flex column-gap-3 justify-content-between pt-2 ${styles.sum}`}>
-          <b>{offerPage.all([])}</b> <b>{shown(all.amount)}</b>
+          <b>{offerPage.all([])}</b> <b>{shown(all)}</b>
         </p>
         {all.left.length > 0 && offerPage.onInspectionToo(filmNames(all.left))}
       </div>

@@ -11,7 +11,15 @@ import { readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { type AnsweredGroup, type PriceField, readPrice } from '@/lib/offer/answer'
 import { type Offer, sumOfChosen } from '@/lib/offer/offer'
-import { choicesIn, currencySign, priceIn, restOf, setName } from '@/lib/offer/shown'
+import {
+  choicesIn,
+  currencySign,
+  type PriceText,
+  priceIn,
+  restOf,
+  setName,
+  totalText,
+} from '@/lib/offer/shown'
 import { isOwnWriting } from '@/lib/parsing/numbers'
 import { priceOf } from '@/lib/prices/line-prices'
 import { usePrices } from '@/lib/prices/use-prices'
@@ -31,14 +39,13 @@ export function AnsweredVehicle({ id, answered, offer, typed, onType }: VehicleP
   const { group, ways, wholeName, isWhole, fields } = answered
   const films = group.choices.flat()
   const what = whose(group, false)
+  const price: PriceText = (amount) => priceIn(amount, offer.currency)
   const sums = ways.map((way) => ({ names: choicesIn(group, way), ...sumOfChosen(way, offer) }))
   const sayTogether = () =>
     announce('answer', () =>
       sums
         .flatMap(({ names, amount }) =>
-          amount === null
-            ? []
-            : [`${names.length > 0 ? texts.with(names) : texts.sum}: ${priceIn(amount, offer.currency)}`],
+          amount === null ? [] : [`${names.length > 0 ? texts.with(names) : texts.sum}: ${price(amount)}`],
         )
         .join('. '),
     )
@@ -106,15 +113,13 @@ export function AnsweredVehicle({ id, answered, offer, typed, onType }: VehicleP
                     </div>
                   )
                 })
-              : sums.map(({ names, amount }) => (
+              : sums.map(({ names, ...sum }) => (
                   <p className="d-flex column-gap-3 justify-content-between fw-semibold" key={names.join()}>
                     <bdi>{names.length > 0 ? texts.with(names) : texts.sum}</bdi>
-                    <span className="numeric">
-                      {amount === null ? offerPage.onInspection : priceIn(amount, offer.currency)}
-                    </span>
+                    <span className="numeric">{totalText(sum, price)}</span>
                   </p>
                 ))}
-            {!isWhole && sums[0] && sums[0].priced > 0 && (
+            {!isWhole && sums[0] && sums[0].amount !== null && (
               <p className="m-0 text-body-secondary fs-sm">{restOf(sums[0])}</p>
             )}
             {ways.length > 0 && (

@@ -1,6 +1,6 @@
 import { toSvgPath } from 'lean-qr/extras/svg'
 import { type Bitmap2D, generate } from 'lean-qr/nano'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Drawer } from '@/components/ui/drawer'
 import { takeFocus } from '@/components/ui/focus'
@@ -13,25 +13,28 @@ import { cartStore } from '@/lib/cart/cart'
 import { shareView as texts } from '@/lib/content/quote'
 import { attempt } from '@/lib/parsing/record'
 import { usePrices } from '@/lib/prices/use-prices'
+import { MAX_SAFE_LINK } from '@/lib/quote/link-text'
 import { quoteStore } from '@/lib/quote/quote'
 import { listLink, listMessage } from './list-texts'
 import styles from './quote.module.scss'
 
+type SheetProps = { onClose: () => void; children?: ReactNode }
+
 /** Sharing in a separate drawer, for pages without the cart’s. */
-export const ShareSheet = ({ onClose }: { onClose: () => void }) => (
+export const ShareSheet = ({ onClose, children }: SheetProps) => (
   <Drawer title={texts.heading} onClose={onClose}>
+    {children}
     <ShareView />
   </Drawer>
 )
 
 /** In place of an app that cannot take a list as long as this one. */
-export const TooLongSheet = ({ onClose }: { onClose: () => void }) => (
-  <Drawer title={texts.heading} onClose={onClose}>
+export const TooLongSheet = ({ onClose }: SheetProps) => (
+  <ShareSheet onClose={onClose}>
     <p className="m-0 pt-2" role="alert">
       {texts.unopened}
     </p>
-    <ShareView />
-  </Drawer>
+  </ShareSheet>
 )
 
 /** The ways to share the list. The link is made in the browser and sent nowhere. */
@@ -113,9 +116,6 @@ export function codeOf(link: string): Bitmap2D | null {
   const code = attempt(() => generate(link), null)
   return code && code.size <= MAX_SIZE ? code : null
 }
-
-/** Some messaging apps cut links that are longer. */
-const MAX_SAFE_LINK = 2000
 
 /** The link as a QR code, to open it on another phone. */
 export function ShareCode({ code }: { code: Bitmap2D }) {

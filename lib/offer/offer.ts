@@ -168,11 +168,10 @@ export function waysOf({ choices }: Pick<FilmGroup, 'choices'>): readonly (reado
   return ways
 }
 
-/** What the films that are chosen cost, and how many of them that is for. */
+/** What the films that are chosen cost, and what that leaves out. */
 export type OfferSum = {
   /** `null` if none of them has a price. */
   amount: number | null
-  priced: number
   count: number
   /** On inspection. */
   left: readonly FilmUrl[]
@@ -183,11 +182,10 @@ export function sumOfChosen(
   { prices, wholes }: Pick<Offer, 'prices' | 'wholes'>,
 ): OfferSum {
   const whole = wholes.find(({ films }) => isSame(films, chosen))
-  if (whole) return { amount: whole.amount, priced: chosen.length, count: chosen.length, left: [] }
+  if (whole) return { amount: whole.amount, count: chosen.length, left: [] }
   const amounts = chosen.flatMap((film) => prices.get(film) ?? [])
   return {
     amount: amounts.length > 0 ? addUp(amounts) : null,
-    priced: amounts.length,
     count: chosen.length,
     left: chosen.filter((film) => !prices.has(film)),
   }
@@ -202,7 +200,6 @@ export function sumOfAll(sums: readonly OfferSum[]): OfferSum {
   const amounts = sums.flatMap(({ amount }) => amount ?? [])
   return {
     amount: amounts.length > 0 ? addUp(amounts) : null,
-    priced: sums.reduce((total, { priced }) => total + priced, 0),
     count: sums.reduce((total, { count }) => total + count, 0),
     left: sums.flatMap(({ left }) => left),
   }

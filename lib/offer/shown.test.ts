@@ -65,8 +65,8 @@ test.each([
 
 test('every currency can be chosen by its name, in the order of the names', () => {
   const choices = currencyChoices()
-  expect(choices).toContainEqual({ code: 'MXN', name: 'Mexican Peso' })
-  const names = choices.map(({ name }) => name)
+  expect(choices).toContainEqual({ value: 'MXN', label: 'Mexican Peso' })
+  const names = choices.map(({ label }) => label)
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en-US')))
   expect(names.every((name) => name.charAt(0) === name.charAt(0).toUpperCase())).toBe(true)
 })
@@ -78,17 +78,17 @@ test('a shop is reached by its own numbers, or else by those of the site', () =>
 })
 
 test.each<[string, OfferSum, rest: string, short: string, total: string]>([
-  ['everything has a price', { amount: 300, priced: 2, count: 2, left: [] }, '2 films.', '', '300 USD'],
+  ['everything has a price', { amount: 300, count: 2, left: [] }, '2 films.', '', '300 USD'],
   [
     'one film has none',
-    { amount: 200, priced: 1, count: 2, left: [HOOD] },
+    { amount: 200, count: 2, left: [HOOD] },
     '1 of 2 films. On inspection: Hood.',
     'On inspection: Hood.',
     '200 USD',
   ],
   [
     'nothing has a price',
-    { amount: null, priced: 0, count: 1, left: [HOOD] },
+    { amount: null, count: 1, left: [HOOD] },
     '0 of 1 film. On inspection: Hood.',
     '',
     'on inspection',

@@ -42,11 +42,11 @@ export const currencySign = (currency: string) =>
     .find(({ type }) => type === 'currency')?.value ?? currency
 
 /** All currencies with their names, by name. */
-export function currencyChoices(): readonly { code: string; name: string }[] {
+export function currencyChoices(): readonly { value: string; label: string }[] {
   const names = new Intl.DisplayNames(LOCALE, { type: 'currency' })
   return Intl.supportedValuesOf('currency')
-    .map((code) => ({ code, name: capitalized(names.of(code) ?? code) }))
-    .sort((a, b) => a.name.localeCompare(b.name, LOCALE))
+    .map((code) => ({ value: code, label: capitalized(names.of(code) ?? code) }))
+    .sort((a, b) => a.label.localeCompare(b.label, LOCALE))
 }
 
 /** `US dollars` */
@@ -89,7 +89,8 @@ export const choicesIn = ({ choices }: Pick<FilmGroup, 'choices'>, chosen: reado
 export const filmNames = (films: readonly FilmUrl[]) => films.map((film) => capitalized(setName([film])))
 
 /** What a sum leaves out; a short one says nothing of a whole or an empty one. */
-export function restOf({ priced, count, left }: OfferSum, isShort = false): string {
+export function restOf({ count, left }: OfferSum, isShort = false): string {
+  const priced = count - left.length
   if (isShort && (left.length === 0 || priced === 0)) return ''
   return [
     !isShort && offerPage.counted(priced, count),

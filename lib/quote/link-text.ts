@@ -5,6 +5,9 @@ import { checksumOf, parseJson } from '@/lib/parsing/record'
 /** A longer fragment is not read. */
 const MAX_FRAGMENT = 16_000
 
+/** Some messaging apps cut links that are longer. */
+export const MAX_SAFE_LINK = 2000
+
 /** JSON as the fragment of a link: `#quote=3.CHECKSUM.PAYLOAD`. */
 export function writeFragment(start: string, version: string, json: unknown): string {
   const payload = toBase64Url(packWords(JSON.stringify(json)))
