@@ -186,12 +186,12 @@ function Answer({ id, list, units, shops }: AnswerProps) {
             id={`${field}-tax`}
             name="tax"
             label={texts.pricesAre}
-            choices={taxes.map((tax) => ({
-              value: tax,
-              label: texts.taxes(currencyName(terms.currency), tax),
+            choices={taxes.map((each) => ({
+              value: each,
+              label: texts.taxes(currencyName(terms.currency), each),
             }))}
             value={terms.tax}
-            onChange={(tax) => type({ tax })}
+            onChange={(chosen) => type({ tax: chosen })}
           />
           <AreaField
             id={`${field}-note`}

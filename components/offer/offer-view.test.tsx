@@ -26,6 +26,7 @@ const fragmentOf = (change: Partial<Offer> = {}) =>
   writeOffer({ ...offer, ...change }, 'http://localhost/contact') ?? ''
 
 function show(fragment: string, day = '2026-11-28') {
+  window.history.replaceState(null, '', '/contact')
   jest.useFakeTimers({ now: new Date(`${day}T12:00:00Z`) })
   render(
     <OfferView fragment={fragment} languages={null} shops={[]}>
@@ -33,6 +34,8 @@ function show(fragment: string, day = '2026-11-28') {
     </OfferView>,
   )
 }
+afterEach(() => jest.restoreAllMocks())
+
 const total = () => screen.getByRole('region', { name: /^In all/ })
 
 test('of alternatives one set of films that fit together is chosen, and the total follows', () => {
@@ -54,12 +57,12 @@ test('of alternatives with a price in all, one that has none is on inspection', 
 })
 
 test('after its last day an offer cannot be accepted, and a message asks for a new one', () => {
+  // jsdom only follows links within the page, and reports the others.
   jest.spyOn(console, 'error').mockImplementation(() => {})
   show(fragmentOf(), '2026-12-13')
   expect(total()).toHaveTextContent('This offer ended on December 12, 2026.')
   expect(total()).toHaveTextContent('was $500')
   expect(screen.queryByRole('button', { name: 'Accept by email' })).toBeNull()
-  // jsdom only follows links within the page, and reports the others.
   fireEvent.click(screen.getByRole('button', { name: 'Ask for a new offer' }))
   expect(screen.getByRole('heading', { name: 'Your answer is ready to send.' })).toHaveFocus()
   expect(total()).toHaveTextContent('/contact#quote=3.')
