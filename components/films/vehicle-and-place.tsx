@@ -107,7 +107,7 @@ function PlaceField({ place, likely }: FieldProps) {
   }
 
   return (
-    <div className={`d-grid position-relative ${styles.place}`}>
+    <div className={`d-grid ${styles.place}`}>
       <label className="form-label" htmlFor={LIST}>
         {texts.label}
       </label>

@@ -23,7 +23,7 @@ export function LanguageOffer() {
     return (
       <aside
         key={language}
-        className="offer flex-wrap gap-2 align-items-center justify-content-center px-3 py-1 fs-sm on-dark"
+        className="offer flex-wrap gap-2 align-items-center justify-content-center px-3 fs-sm on-dark"
         lang={language}
         aria-label={texts.offer}
       >

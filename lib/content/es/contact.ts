@@ -22,8 +22,8 @@ export const contactForm = formOf('contact', `Consulta a ${site.name}`, 'Enviar 
   line: {
     label: 'Línea de producto',
     choices: [
-      'Varias, o todavía no lo sé',
-      'Protección de pintura (PPF)',
+      'Varias, o aún no lo sé',
+      'Protección PPF',
       'Película para ventanas',
       'Película náutica',
       'Tarjetas de personajes',

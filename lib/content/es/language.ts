@@ -15,7 +15,7 @@ export const figures = {
   range: (from: string, to: string) => `${from} a ${to}`,
   /** The word in a range, and the spaces before and inside units: they stay on one line with their figures. */
   rangeWord: /(\d) (a) (?=\d)/g,
-  spaceBeforeUnit: /(\d|pies) (?=(?:mils?|cm|mm|m|m²|µm|pies²?|pulg|años|\d+ pulg)(?!\p{L}))/gu,
+  spaceBeforeUnit: /(\d) (?=(?:mils?|cm|mm|m|m²|µm|pies²?|pulg|años)(?!\p{L}))/gu,
 }
 
 /** The beginning of a sentence: `Alrededor de 31.2 m²`, `De 4.1 a 5.4 m²`. */

@@ -11,9 +11,9 @@ export const unitNames = {
   squareMetres: (figure: string) => `${figure} m²`,
   feet: (figure: string) => `${figure} pies`,
   inches: (figure: string) => `${figure} pulg`,
-  feetAndInches: (feet: string, inches: string) => `${feet} pies ${inches} pulg`,
+  feetAndInches: (feet: string, inches: string) => `${feet}′${inches}″`,
   squareFeet: (figure: string) => `${figure} pies²`,
-  /** The visitor's units first: `9 m (29 pies 6 pulg)`. */
+  /** The visitor's units first: `9 m (29′6″)`. */
   both: (own: string, other: string) => `${own} (${other})`,
 }
 
