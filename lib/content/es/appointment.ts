@@ -138,7 +138,7 @@ const { text: careText } = citing<CareSource>()
 
 /** The films that a record may name, in the order of the form. */
 export const filmNames: Record<WarrantyKind, string> = {
-  ppf: 'Protección de pintura (PPF)',
+  ppf: 'Protección PPF',
   window: 'Película para ventanas',
   marine: 'Película náutica',
 }
