@@ -211,7 +211,7 @@ test('a question that the list no longer asks keeps its answer for the visit, wh
   act(() => quoteStore.set([]))
   expect(screen.queryByLabelText(/^Make, model/)).toBeNull()
   expect(await sentMessage()).toMatch(
-    /\nCards:\n- 1 × Lustra, \$99 each\n\nName: Ana\nEmail: ana@example.com\nI agree to be contacted about this request: Yes$/,
+    /\nCards:\n- 1 × Lustra, \$99\n\nName: Ana\nEmail: ana@example.com\nI agree to be contacted about this request: Yes$/,
   )
   act(() => quoteStore.set([truck]))
   expect(screen.getByLabelText(/^Make, model/)).toHaveValue('Tacoma 2024')
@@ -238,7 +238,7 @@ test('the full message says everything about each film, and lists the cards', as
   )
   expect(sent).toContain('- One panel, on a truck. Hood. About ')
   expect(sent).toMatch(
-    /- Front side windows, 35% film\. On factory glass \(70 to 85%\), 24\.5 to 29\.8% gets through\. Depends on your glass in Texas\..*\nCards:\n- 1 × Lustra, \$99 each\n\nName: Ana\n/,
+    /- Front side windows, 35% film\. On factory glass \(70 to 85%\), 24\.5 to 29\.8% gets through\. Depends on your glass in Texas\..*\nCards:\n- 1 × Lustra, \$99\n\nName: Ana\n/,
   )
   // Two kinds of film and a card.
   expect(sentLine()).toBe('Several, or not sure yet')

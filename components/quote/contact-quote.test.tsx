@@ -49,7 +49,7 @@ const expectMineUnchanged = () => {
 
 test('opening a shared list shows its products, and its films in the sender’s units first, and changes nothing', async () => {
   await openShared({ ...shared, units: 'us' })
-  const products = within(screen.getByRole('list', { name: 'Products in the shared list' }))
+  const products = within(screen.getByRole('list', { name: 'Cards in the shared list' }))
   const lines = products.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(lines).toEqual(['Lustra2 × $99$198', 'Cobalto1 × $12.50$12.50'])
   const films = within(screen.getByRole('region', { name: 'Films in the shared list' }))

@@ -11,7 +11,7 @@ const FRONT: FilmUrl = '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders
 const REAR: FilmUrl = '/window-film?film=20&glass=75&window=rear'
 const BOW: FilmUrl = '/marine-film?zones=bow&loa=9&keel=motor'
 const TERMS =
-  'At this shop, as of November 2026, tax included. An estimate, not a binding offer: we need to see the vehicle or boat first.'
+  'Prices at this shop, November 2026, tax included. An estimate, not a binding offer: the vehicle or boat has to be seen first.'
 
 buildWithExample()
 
@@ -52,7 +52,7 @@ test('the sum says which films it leaves out, and each of several vehicles has i
   const sum = screen.getByText('Films so far')
   expect(sum).toHaveTextContent('Films so far $1,410 to $1,720')
   expect(sum.nextSibling).toHaveTextContent(
-    /^For 2 of 5 films\. Road or Front is your choice\. Price on request: .*One zone.*\. At this shop/,
+    /^For 2 of 5 films\. Still to choose: Road or Front\. Price on request: .*One zone.*\. Prices at this shop/,
   )
   expect(screen.getByText('Both films together')).toHaveTextContent('Both films together $1,410 to $1,720')
 })
@@ -67,10 +67,10 @@ test('a message has the price of each film, and their sum as the last film’s e
     'Sedan:',
     expect.stringMatching(/^- Front.* Price: \$1,150 to \$1,400\.$/),
     expect.stringMatching(/^- Rear window.* Price: \$260 to \$320\.$/),
-    `- Both films together: $1,410 to $1,720. ${TERMS}`,
+    `Both films together: $1,410 to $1,720. ${TERMS}`,
   ])
   expect(listTexts([], [BOW, FRONT], shopPrices()).at(-1)).toMatch(
-    /^- Films so far: \$1,150 to \$1,400\. For 1 of 2 films\. Price on request: One zone\. At .* first\.$/,
+    /^Films so far: \$1,150 to \$1,400\. For 1 of 2 films\. Price on request: One zone\. Prices at .* first\.$/,
   )
   expect(listTexts([], [BOW], shopPrices())).toEqual(['Boat:', expect.stringMatching(/Price on request\.$/)])
 })
@@ -80,13 +80,13 @@ test('alternatives are never added up, and are listed on one line of the message
     '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders.rockers.quarter.rear-bumper&vehicle=sedan'
   show([FRONT, road])
   expect(screen.getByText('No sum yet').nextSibling).toHaveTextContent(
-    /^Front or Road is your choice\. At this shop/,
+    /^Still to choose: Front or Road\. Prices at this shop/,
   )
   expect(listTexts([], [FRONT, road], shopPrices())).toEqual([
     'Sedan:',
     expect.stringMatching(/^- Front \([\d.]+ to [\d.]+ m²\) or Road \([\d.]+ to [\d.]+ m²\)$/),
     expect.stringMatching(/^ {2}Front, on a sedan\. Front bumper, .* Price: /),
     expect.stringMatching(/^ {2}Road, on a sedan\. Front bumper, .* Price: /),
-    expect.stringMatching(/^- No sum yet\. Front or Road is your choice\. At this shop/),
+    expect.stringMatching(/^No sum yet\. Still to choose: Front or Road\. Prices at this shop/),
   ])
 })

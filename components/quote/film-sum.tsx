@@ -66,7 +66,7 @@ export function filmTexts(films: Films, prices: PriceList | null): readonly stri
     return [`${name}:`, ...items]
   })
   const said = groups.filter((lines) => lines.length > 1).flat()
-  return sum ? [...said, `- ${texts.inMessage(sum.head, sum.figure, [sum.parts, sum.terms])}`] : said
+  return sum ? [...said, texts.inMessage(sum.head, sum.figure, [sum.parts, sum.terms])] : said
 }
 
 /** The films as lines with nothing but their names. */
@@ -134,7 +134,7 @@ function sumOf(quote: Films, prices: PriceList | null): Sum | null {
       ? ''
       : [
           sum && texts.of(counted.length, films.length),
-          ...open.map((choice) => texts.yourChoice(choiceName(choice))),
+          ...open.map((choice) => texts.stillOpen(choiceName(choice))),
           unpriced.length > 0 && texts.byShop(unpriced.map((film) => describeLine(film)?.grouped ?? '')),
         ]
           .filter(Boolean)

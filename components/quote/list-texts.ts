@@ -37,9 +37,11 @@ export function listTexts(lines: Lines, films: Films, prices: PriceList | null):
   const products = lines.map(
     ({ name, price, quantity }) => `- ${listLine.product(quantity, name, formatPrice(price))}`,
   )
-  const cards = products.length > 0 ? [`${filmGroups.inMessage.cards}:`, ...products] : []
-  return [...filmTexts(films, prices), ...cards]
+  return [...filmTexts(films, prices), ...belowCards(products)]
 }
+
+const belowCards = (products: readonly string[]) =>
+  products.length > 0 ? [`${filmGroups.inMessage.cards}:`, ...products] : []
 
 /** The link that opens the list; `null` if it would be too long to be read. */
 export function listLink(lines: Lines, films: Films): string | null {
@@ -78,12 +80,12 @@ export function composeList(
 ): SentList {
   const { lines, films } = list
   const link = listLink(lines, films)
-  const more = coupon ? [`- ${listLine.coupon(coupon.code, coupon.desc)}`] : []
+  const more = coupon ? [listLine.coupon(coupon.code, coupon.desc)] : []
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const full = [...listTexts(lines, films, prices), ...more]
   const brief = [
     ...briefTexts(films),
-    ...lines.map(({ name, quantity }) => `- ${quantity} × ${name}`),
+    ...belowCards(lines.map(({ name, quantity }) => `- ${quantity} × ${name}`)),
     ...more,
   ]
   const counts = [

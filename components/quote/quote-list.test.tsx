@@ -62,7 +62,7 @@ test('no id is there twice, and what refers to one finds it in its own drawing',
 test('a removed line leaves a row at its place, and Undo restores it there, but not into a full quote', async () => {
   await press('Remove: Front side windows, 20% film')
   const rows = within(screen.getByRole('list', { name: /on my small SUV/ })).getAllByRole('listitem')
-  expect(rows[1]).toHaveTextContent('Front side windows, 20% film: removed.')
+  expect(rows[1]).toHaveTextContent('Removed: Front side windows, 20% film.')
   expect(screen.getByRole('button', { name: /^Undo/ })).toHaveFocus()
   const rest = quoteStore.get()
   const full = Array.from({ length: 50 }, (_, index): FilmUrl => `/window-film?film=35&glass=${index + 50}`)
@@ -160,6 +160,7 @@ test('an email has every film, in fewer words if there are many; one that has no
     const href = channelLink(linkTo('email'), null)
     const body = new URLSearchParams(href?.split('?')[1]).get('body')
     if (body) expect(body.startsWith(listLink(cartStore.get(), many) ?? '?')).toBe(true)
+    if (body) expect(body).toContain('\nCards:')
     return body?.match(/^- /gm)?.length ?? null
   })
   expect(bodies).toEqual([3, 8, 14, null, null])

@@ -124,7 +124,7 @@ inMexico('the owner of an SUV tints it and covers its front in Spanish', async (
   await front.last().check({ force: true })
   await tool.getByRole('button', { name: 'Agregar a mi cotización' }).click()
   await tool.getByRole('link', { name: 'Ver la cotización' }).click()
-  const suv = page.getByRole('article', { name: 'Frontal y tres ventanas, en mi SUV grande.' })
+  const suv = page.getByRole('article', { name: 'Frontal y tres ventanas en mi SUV grande.' })
   await expect(suv.getByRole('heading', { level: 4 })).toHaveCount(4)
   const ask =
     'Depende del estado en México. Consulta la norma de tu estado o pregúntanos. Comprobado en noviembre de 2026.'

@@ -36,7 +36,7 @@ test('under a sub-path a quote that was made on a phone survives new pages, and 
   other.on('request', (request) => sent.push(request.url()))
   await other.goto(link)
   const shared = other.getByRole('dialog', { name: 'A shared list' })
-  await expect(shared.getByRole('list', { name: 'Products in the shared list' })).toContainText('Añil2 × $99')
+  await expect(shared.getByRole('list', { name: 'Cards in the shared list' })).toContainText('Añil2 × $99')
   await expect(shared.getByRole('region', { name: 'Films in the shared list' })).toContainText(film ?? '')
   // A look at the drawing is not yet a choice.
   await shared.getByRole('link', { name: /^View/ }).click()

@@ -30,7 +30,7 @@ export const cartDrawer = {
   films: 'Films, priced on request',
   pricedFilms: 'Films',
   cards: 'Cards',
-  everything: 'All films and cards',
+  everything: 'everything in the cart',
   emptyHeading: 'Your cart is empty',
   emptyText: 'Cards have a price. Films are quoted for your vehicle or boat.',
   openShop: 'Shop the cards',

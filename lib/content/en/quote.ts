@@ -7,7 +7,8 @@ const cards = (count: number) => `${count} ${plural(count, { one: 'card', other:
 
 /** One line of the list as text, for messages. */
 export const listLine = {
-  product: (quantity: number, name: string, price: string) => `${quantity} × ${name}, ${price} each`,
+  product: (quantity: number, name: string, price: string) =>
+    `${quantity} × ${name}, ${price}${quantity === 1 ? '' : ' each'}`,
   coupon: (code: string, discount: string) => `Coupon ${code}: ${discount}`,
 }
 
@@ -82,7 +83,7 @@ export const vehicleName = {
 
 /** In place of a removed line. */
 export const gone = {
-  removed: (name: string) => `${name}: removed.`,
+  removed: (name: string) => `Removed: ${name}.`,
   full: (names: readonly string[]) =>
     `Your quote is full. Not restored: ${names.join('; ')}. Remove a line, then press Undo again.`,
   otherCoupon: 'Your quote has another coupon now. Remove it, then press Undo again.',
@@ -228,15 +229,15 @@ export const filmSum = {
   noneYet: 'No sum yet',
   /** The films that the sum has. */
   of: (counted: number, all: number) => `For ${counted} of ${films(all)}.`,
-  yourChoice: (choice: string) => `${choice} is your choice.`,
+  stillOpen: (choice: string) => `Still to choose: ${choice}.`,
   byShop: (names: readonly string[]) =>
-    `Price on request: ${names.length > 3 ? films(names.length) : listOf(names)}.`,
+    `Price on request: ${names.length > 3 ? films(names.length) : names.join('; ')}.`,
   /** The figure may be empty. */
   inMessage: (head: string, figure: string, rest: readonly string[]) =>
     [head && (figure ? `${head}: ${figure}.` : `${head}.`), ...rest].filter(Boolean).join(' '),
   /** Below the sum, or below the only film. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
-    `At this shop, as of ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. An estimate, not a binding offer: we need to see the vehicle or boat first.`,
+    `Prices at this shop, ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. An estimate, not a binding offer: the vehicle or boat has to be seen first.`,
 }
 
 /** The first line of a message with the list. */
@@ -283,15 +284,15 @@ export const openedQuote = {
 export const sharedQuoteDrawer = {
   heading: 'A shared list',
   list: 'The shared list',
-  /** Only products: the words of films are not taken from the link. */
-  fromLink: 'The names and prices of the products come from the link.',
+  /** Only cards: the words of films are not taken from the link. */
+  fromLink: 'The names and prices of the cards come from the link.',
   unchanged: 'Nothing in your own list changes until you choose.',
   add: 'Add to mine',
   replace: 'Replace mine',
   keep: 'Keep mine',
   /** In place of `keep` for a visitor whose list is empty. */
   notNow: 'Not now',
-  products: 'Products in the shared list',
+  products: 'Cards in the shared list',
   films: 'Films in the shared list',
   forShop: 'For the shop:',
   answer: 'Answer with prices',

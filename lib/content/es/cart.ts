@@ -30,7 +30,7 @@ export const cartDrawer = {
   films: 'Películas, precio a consultar',
   pricedFilms: 'Películas',
   cards: 'Tarjetas',
-  everything: 'Todas las películas y tarjetas',
+  everything: 'todo el contenido del carrito',
   emptyHeading: 'Tu carrito está vacío',
   emptyText: 'Las tarjetas tienen precio. Las películas se cotizan para tu vehículo o tu barco.',
   openShop: 'Ver las tarjetas',

@@ -9,7 +9,8 @@ const cards = (count: number) => `${count} ${plural(count, { one: 'tarjeta', oth
 
 /** One line of the list as text, for messages. */
 export const listLine = {
-  product: (quantity: number, name: string, price: string) => `${quantity} × ${name}, ${price} por unidad`,
+  product: (quantity: number, name: string, price: string) =>
+    `${quantity} × ${name}, ${price}${quantity === 1 ? '' : ' por unidad'}`,
   coupon: (code: string, discount: string) => `Cupón ${code}: ${discount}`,
 }
 
@@ -33,7 +34,7 @@ export const filmGroups = {
   boat: 'Para tu barco',
   boatOf: (length: string) => `Para un barco de ${length}`,
   ownName: (name: string, label: string) => `${name} (${label})`,
-  painted: (vehicle: string, color: string) => `${vehicle}. ${color}`,
+  painted: (vehicle: string, color: string) => `${vehicle}, color ${lowered(color)}`,
   /** The same in a message. */
   inMessage: { vehicle: 'Vehículo', boat: 'Barco', cards: 'Tarjetas' },
   cards: 'Tarjetas',
@@ -172,8 +173,8 @@ export const filmLine = {
 
 /** The head of a vehicle in the list, made of its films. */
 export const vehicleSheet = {
-  /** `Frontal o Carretera, y tres ventanas, en mi pickup.` */
-  title: (films: string, vehicle: string) => `${films}, en ${vehicle}.`,
+  /** `Frontal o Carretera, y tres ventanas en mi pickup.` */
+  title: (films: string, vehicle: string) => `${films} en ${vehicle}.`,
   /** A comma before “y” only after “o”: “Capó y techo”, but “Frontal o Carretera, y techo”. */
   joined: (films: readonly string[]) => {
     const start = films.slice(0, -1).join(', ')
@@ -238,14 +239,14 @@ export const filmSum = {
   soFar: 'Películas hasta ahora',
   noneYet: 'Todavía sin suma',
   of: (counted: number, all: number) => `Por ${counted} de ${films(all)}.`,
-  yourChoice: (choice: string) => `${choice}: eliges tú.`,
+  stillOpen: (choice: string) => `Por elegir: ${choice}.`,
   byShop: (names: readonly string[]) =>
-    `Precio a consultar: ${names.length > 3 ? films(names.length) : listOf(names)}.`,
+    `Precio a consultar: ${names.length > 3 ? films(names.length) : names.join('; ')}.`,
   inMessage: (head: string, figure: string, rest: readonly string[]) =>
     [head && (figure ? `${head}: ${figure}.` : `${head}.`), ...rest].filter(Boolean).join(' '),
   /** Below the sum, or below the only film. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
-    `En este taller, precios de ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso: antes tenemos que ver el vehículo o el barco.`,
+    `Precios de este taller, ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso: antes hay que ver el vehículo o el barco.`,
 }
 
 /** The first line of a message with the list. */
@@ -295,13 +296,13 @@ export const openedQuote = {
 export const sharedQuoteDrawer = {
   heading: 'Una lista compartida',
   list: 'La lista compartida',
-  fromLink: 'Los nombres y precios de los productos vienen del enlace.',
+  fromLink: 'Los nombres y precios de las tarjetas vienen del enlace.',
   unchanged: 'Tu lista no cambia hasta que elijas.',
   add: 'Agregar a la mía',
   replace: 'Reemplazar la mía',
   keep: 'Conservar la mía',
   notNow: 'Ahora no',
-  products: 'Productos de la lista compartida',
+  products: 'Tarjetas de la lista compartida',
   films: 'Películas de la lista compartida',
   forShop: 'Para el taller:',
   answer: 'Responder con precios',
