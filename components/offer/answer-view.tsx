@@ -208,7 +208,7 @@ function Answer({ id, list, units, shops }: AnswerProps) {
               {(link.length > MAX_SAFE_LINK ? texts.long : texts.length)(formatNumber(link.length))}
             </p>
           )}
-          <Preview offer={offer} groups={groups} />
+          <Preview offer={offer} groups={groups} hasUntil={terms.hasUntil} />
           {problem && (
             <p className="problem" role="alert">
               {problem}
@@ -264,8 +264,10 @@ function ShopField({ id, shop, shops, onType }: ShopFieldProps) {
   )
 }
 
+type PreviewProps = { offer: Offer; groups: readonly AnsweredGroup[]; hasUntil: boolean }
+
 /** The head of the offer and its total, for the first of each choice. */
-function Preview({ offer, groups }: { offer: Offer; groups: readonly AnsweredGroup[] }) {
+function Preview({ offer, groups, hasUntil }: PreviewProps) {
   const vehicles = groups.map(({ group, ways: [films = []] }) => ({
     name: offerPage.chosenWith(capitalized(whose(group, true)), choicesIn(group, films)),
     sum: sumOfChosen(films, offer),
@@ -277,9 +279,9 @@ function Preview({ offer, groups }: { offer: Offer; groups: readonly AnsweredGro
       <p className="mb-2 fs-sm fw-semibold">{texts.preview}</p>
       <div className={`stack gap-2 p-3 rounded-3 fs-sm numeric ${styles.note}`}>
         <b>{offerPage.title(offer.shop)}</b>
-        <span className="text-body-secondary">
-          {offerPage.validUntil(offer.until && formatDay(offer.until), '')}
-        </span>
+        {hasUntil && (
+          <span className="text-body-secondary">{offerPage.validUntil(formatDay(offer.until), '')}</span>
+        )}
         {vehicles.map(({ name, sum }) => (
           <p className="d-flex column-gap-3 justify-content-between" key={name}>
             <bdi>{name}</bdi> <b>{shown(sum)}</b>

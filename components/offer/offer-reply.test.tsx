@@ -46,14 +46,14 @@ test.each([
   [
     'Accept',
     false,
-    'I accept your offer of November 28, 2026: my truck, €1,580; Cards: 2 × Añil; in all €1,580. On inspection: Rear window',
+    'I accept your offer of November 28, 2026: my truck, €1,580. On inspection: Rear window, 20% film. Also on my list: 2 × Añil.',
     LINK,
   ],
   ['Ask', false, 'About your offer of November 28, 2026 (my truck, €1,580):', LINK],
   [
     'Ask',
     true,
-    'Your offer of November 28, 2026 has ended. Please send me a new one for my truck; Cards: 2 × Añil:',
+    'Your offer of November 28, 2026 has ended. Please send me a new one for my truck. Also on my list: 2 × Añil.',
     'http://localhost/#quote=3.',
   ],
 ])(

@@ -44,7 +44,7 @@ export function Actions({ offer, link, vehicles, isEnded, shops, onReady }: Acti
   )
   const items = vehicles.map(({ sum }, i) => offerReply.item(names[i] ?? '', totalText(sum, price)))
   const cards = offer.list.lines.map(({ quantity, name }) => `${quantity} × ${name}`)
-  const andCards = cards.length > 0 ? [`${texts.cards}: ${cards.join(', ')}`] : []
+  const withCards = cards.length > 0 ? ` ${offerReply.cards(cards)}` : ''
   const made = formatDay(offer.made)
   const { whatsapp } = reachOf(offer.shop, shops)
   const left = all.left.length > 0 ? ` ${texts.onInspectionToo(filmNames(all.left))}` : ''
@@ -56,7 +56,7 @@ export function Actions({ offer, link, vehicles, isEnded, shops, onReady }: Acti
         whatsapp={whatsapp}
         subject={offerReply.askAgainSubject(offer.shop)}
         // The shop answers a list, not an offer.
-        text={`${offerReply.askAgain(made, [...names, ...andCards])}\n\n${listLink(offer) ?? link}`}
+        text={`${offerReply.askAgain(made, names)}${withCards}\n\n${listLink(offer) ?? link}`}
         onReady={onReady}
       />
     )
@@ -67,7 +67,7 @@ export function Actions({ offer, link, vehicles, isEnded, shops, onReady }: Acti
         labels={texts.accept}
         whatsapp={whatsapp}
         subject={offerReply.acceptSubject(offer.shop)}
-        text={`${offerReply.accept(made, [...items, ...andCards], totalText(all, price))}${left}\n\n${link}`}
+        text={`${offerReply.accept(made, items, totalText(all, price))}${left}${withCards}\n\n${link}`}
         onReady={onReady}
       />
       <Channels
@@ -77,7 +77,9 @@ export function Actions({ offer, link, vehicles, isEnded, shops, onReady }: Acti
         text={`${offerReply.ask(made, items)}\n\n${link}`}
         onReady={onReady}
       />
-      <p className="mt-1 text-body-secondary fs-sm">{texts.honest}</p>
+      <p className="mt-1 text-body-secondary fs-sm">
+        {texts.honest} <span className="d-print-none">{texts.accepting}</span>
+      </p>
     </div>
   )
 }

@@ -195,7 +195,9 @@ function OfferedVehicle({ id, group, films, sum, offer, priceOf, isEnded, onChoo
           )
         return (
           <fieldset className={`my-2-half px-3 rounded-3 ${styles.choice}`} key={choice.join()}>
-            <legend className="m-0 pt-2-half fs-sm fw-semibold">{texts.choose}</legend>
+            <legend className="m-0 pt-2-half fs-sm fw-semibold">
+              {texts.choose} <span className="d-print-none">{texts.updates}</span>
+            </legend>
             {sets.map((set, i) => (
               <label className={styles.option} key={set.join()}>
                 <input

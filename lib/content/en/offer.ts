@@ -14,12 +14,13 @@ export const offerPage = {
   films: 'Films',
   onInspection: 'on inspection',
   inTotal: 'in the total',
-  choose: 'Choose one; the total is updated.',
+  choose: 'Choose one.',
+  updates: 'The total changes with it.',
   chosenWith,
   was: (price: string) => `was ${price}`,
   counted: (priced: number, count: number) =>
     priced < count ? `${priced} of ${films(count)}.` : `${capitalized(films(count))}.`,
-  onInspectionToo: (names: readonly string[]) => `On inspection: ${listOf(names)}.`,
+  onInspectionToo: (names: readonly string[]) => `On inspection: ${names.join('; ')}.`,
   all: (chosen: readonly string[]) => chosenWith('In all', chosen),
   total: 'Total',
   noTotal: 'No total yet',
@@ -29,8 +30,9 @@ export const offerPage = {
   quoted: (note: string) => `“${note}”`,
   accept: { email: 'Accept by email', whatsApp: 'Accept on WhatsApp' },
   ask: { email: 'Ask a question', whatsApp: 'Ask on WhatsApp' },
-  honest:
-    'These prices come from the link. Only a message from the shop itself confirms them. Accepting opens a message that names what you chose and the total; nothing is sent until you send it.',
+  honest: 'These prices come from the link. Only a message from the shop itself confirms them.',
+  accepting:
+    'Accepting opens a message that names what you chose and the total; nothing is sent until you send it.',
   ready: 'Your answer is ready to send.',
   inApp: {
     email: (shop: string) => `It is in your email app, addressed to ${shop}. No email app opened?`,
@@ -56,11 +58,13 @@ export const offerReply = {
   acceptSubject: (shop: string) => `I accept the offer from ${shop}`,
   askSubject: (shop: string) => `A question about the offer from ${shop}`,
   accept: (day: string, items: readonly string[], total: string) =>
-    `I accept your offer of ${day}: ${[...items, `in all ${total}`].join('; ')}.`,
+    `I accept your offer of ${day}: ${(items.length > 1 ? [...items, `in all ${total}`] : items).join('; ')}.`,
   ask: (day: string, items: readonly string[]) => `About your offer of ${day} (${items.join('; ')}):`,
   askAgainSubject: (shop: string) => `Please send a new offer, ${shop}`,
   askAgain: (day: string, items: readonly string[]) =>
-    `Your offer of ${day} has ended. Please send me a new one for ${items.join('; ')}:`,
+    `Your offer of ${day} has ended. Please send me a new one for ${items.join('; ')}.`,
+  /** They are in the list, but not in the total. */
+  cards: (cards: readonly string[]) => `Also on my list: ${cards.join(', ')}.`,
   item: (what: string, price: string) => `${what}, ${price}`,
 }
 

@@ -13,12 +13,13 @@ export const offerPage = {
   films: 'Películas',
   onInspection: 'al revisar',
   inTotal: 'en el total',
-  choose: 'Elige una. El total cambia con ella.',
+  choose: 'Elige una.',
+  updates: 'El total cambia con ella.',
   chosenWith,
   was: (price: string) => `antes ${price}`,
   counted: (priced: number, count: number) =>
     priced < count ? `${priced} de ${films(count)}.` : `${films(count)}.`,
-  onInspectionToo: (names: readonly string[]) => `Al revisar: ${listOf(names)}.`,
+  onInspectionToo: (names: readonly string[]) => `Al revisar: ${names.join('; ')}.`,
   all: (chosen: readonly string[]) => chosenWith('En total', chosen),
   total: 'Total',
   noTotal: 'Todavía sin total',
@@ -28,8 +29,8 @@ export const offerPage = {
   quoted: (note: string) => `«${note}»`,
   accept: { email: 'Aceptar por correo', whatsApp: 'Aceptar por WhatsApp' },
   ask: { email: 'Preguntar', whatsApp: 'Preguntar por WhatsApp' },
-  honest:
-    'Estos precios vienen en el enlace. Solo un mensaje del propio taller los confirma. Aceptar abre un mensaje con lo que elegiste y el total; se envía cuando tú lo envías.',
+  honest: 'Estos precios vienen en el enlace. Solo un mensaje del propio taller los confirma.',
+  accepting: 'Aceptar abre un mensaje con lo que elegiste y el total; no se envía nada hasta que lo envíes.',
   ready: 'Tu respuesta está lista para enviar.',
   inApp: {
     email: (shop: string) =>
@@ -56,12 +57,14 @@ export const offerReply = {
   acceptSubject: (shop: string) => `Acepto la oferta de ${shop}`,
   askSubject: (shop: string) => `Una pregunta sobre la oferta de ${shop}`,
   accept: (day: string, items: readonly string[], total: string) =>
-    `Acepto su oferta del ${day}: ${[...items, `en total ${total}`].join('; ')}.`,
+    `Acepto su oferta del ${day}: ${(items.length > 1 ? [...items, `en total ${total}`] : items).join('; ')}.`,
   ask: (day: string, items: readonly string[]) =>
     `Tengo una pregunta sobre su oferta del ${day} (${items.join('; ')}):`,
   askAgainSubject: (shop: string) => `Solicitud de otra oferta a ${shop}`,
   askAgain: (day: string, items: readonly string[]) =>
-    `Su oferta del ${day} venció. Por favor, envíenme otra para ${items.join('; ')}:`,
+    `Su oferta del ${day} venció. Por favor, envíenme otra para ${items.join('; ')}.`,
+  /** They are in the list, but not in the total. */
+  cards: (cards: readonly string[]) => `También en mi lista: ${cards.join(', ')}.`,
   item: (what: string, price: string) => `${what}, ${price}`,
 }
 
