@@ -17,8 +17,8 @@ fromMexico(
     await tool.getByRole('link', { name: 'Ver la cotización' }).click()
     await page.getByRole('main').locator('a[href$="/es/appointment"]').first().click()
 
-    await expect(page.getByRole('heading', { level: 1, name: 'Tu visita' })).toBeVisible()
-    await expect(page.getByText('Tres ventanas, en mi SUV grande.').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Tu cita' })).toBeVisible()
+    await expect(page.getByText('Tres ventanas en mi SUV grande.').first()).toBeVisible()
     await expect(page.getByRole('radio', { name: 'Northside' })).toBeChecked()
     // Two in the afternoon there, an hour later than in Mexico.
     await expect(page.getByText('Abierto ahora, hasta las 6:00 p.m.').first()).toBeVisible()

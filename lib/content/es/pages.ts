@@ -42,7 +42,7 @@ export const pages = {
     ...cover,
   },
   '/appointment': {
-    title: 'Tu visita',
+    title: 'Tu cita',
     description:
       'Pide un día en el taller e imprime una hoja para el instalador. Después de la instalación, un registro para tu garantía y las primeras fechas de cuidado.',
     ...cover,
