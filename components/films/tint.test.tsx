@@ -68,7 +68,7 @@ test('the selected window has a shade, its light and a verdict, and the slider s
   expect(meter()).toHaveAccessibleName(
     '24.5 to 29.8% of the light gets through. Texas asks for at least 25%.',
   )
-  expect(screen.getByText(/^Meets it with glass of 72% or more. Have yours metered./)).toBeVisible()
+  expect(screen.getByText(/^Meets it with glass of 72% or more, which has to be metered./)).toBeVisible()
   expect(slider()).toHaveAccessibleName('Film for the front side windows')
   expect(slider()).toHaveAttribute('aria-valuetext', '35% film, 24.5 to 29.8% of the light gets through')
   fireEvent.keyDown(slider(), { key: 'PageUp' })

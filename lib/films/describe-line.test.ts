@@ -6,7 +6,7 @@ const NOW = '2026-11'
 
 // Without a place there is no verdict, and in version 1 there was no window.
 const lines = `
-/window-film?film=35&glass=75&window=front-side&place=texas → Front side windows, 35% film. On factory glass (70 to 85%), 24.5 to 29.8% gets through. Depends on your glass in Texas. Texas asks for at least 25%. Meets it with glass of 72% or more. Have yours metered. Also required: a label on the film; at most 25% reflection. Checked November 2026.
+/window-film?film=35&glass=75&window=front-side&place=texas → Front side windows, 35% film. On factory glass (70 to 85%), 24.5 to 29.8% gets through. Depends on your glass in Texas. Texas asks for at least 25%. Meets it with glass of 72% or more, which has to be metered. Also required: a label on the film; at most 25% reflection. Checked November 2026.
 /window-film?film=35&glass=74m&window=front-side&place=texas → Front side windows, 35% film. On glass metered at 74%, 25.9% gets through. Meets the light limit in Texas. Texas asks for at least 25%. Also required: a label on the film; at most 25% reflection. Checked November 2026.
 /window-film?film=20&glass=20&window=rear-side&place=texas → Rear side windows, 20% film. On privacy glass (about 20%), about 4% gets through. No limit in Texas. No light limit for the rear side windows. Also required: a label on the film. Checked November 2026.
 /window-film?film=20&glass=75&window=rear&place=united-kingdom → Rear window, 20% film. On factory glass (70 to 85%), 14 to 17% gets through. No limit in the United Kingdom. No light limit for the rear window. Checked November 2026.

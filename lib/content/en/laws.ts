@@ -70,7 +70,7 @@ export const verdict = {
   asks: (place: string, least: string) => `${capitalized(place)} asks for at least ${least}`,
   through: (light: string) => `${capitalized(light)} of the light gets through`,
   /** What a film that depends needs. */
-  needs: (glass: string) => `Meets it with glass of ${glass} or more. Have yours metered.`,
+  needs: (glass: string) => `Meets it with glass of ${glass} or more, which has to be metered.`,
   knowGlass: 'I know my glass',
   noPlace: {
     lead: 'Not compared yet',

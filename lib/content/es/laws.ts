@@ -1,4 +1,4 @@
-import { percent } from '@/lib/content/words'
+import { capitalized, percent } from '@/lib/content/words'
 
 /** The list of places. */
 export const placePicker = {
@@ -8,7 +8,7 @@ export const placePicker = {
   others: 'Los demás lugares',
   /** Below the list, in one line of a phone, so that nothing moves when the place is known. */
   kept: 'Se guarda en este navegador.',
-  likely: (place: string) => `${place} coincide con tu zona horaria.`,
+  likely: (place: string) => `${capitalized(place)} coincide con tu zona horaria.`,
   several: 'Varios coinciden con tu zona.',
   notListed: { before: '¿No está? ', link: 'Pregúntanos', after: '.' },
   strict: (place: string, vehicle: string, answers: readonly string[]) =>
@@ -62,10 +62,10 @@ export const verdict = {
   otherClass: 'Depende de cómo esté registrado',
   askFirst: 'Pregunta antes de elegir.',
   askLocally: 'Consulta la norma local.',
-  limit: (least: string) => `pide ${least}`,
-  asks: (place: string, least: string) => `${place} pide al menos el ${least}`,
+  limit: (least: string) => `mínimo ${least}`,
+  asks: (place: string, least: string) => `${capitalized(place)} pide al menos el ${least}`,
   through: (light: string) => `Luz que pasa: ${light}`,
-  needs: (glass: string) => `Cumple con un vidrio de ${glass} o más. Pide que lo midan.`,
+  needs: (glass: string) => `Cumple con un vidrio de ${glass} o más, y hay que medirlo.`,
   knowGlass: 'Conozco mi vidrio',
   noPlace: {
     lead: 'Todavía sin comparar',

@@ -33,7 +33,7 @@ export const hullSteps = {
 }
 
 export const hullCall = {
-  emptyText: 'Toca una en el dibujo.',
+  emptyText: 'Toca una en el dibujo de arriba.',
   parts: 'zonas',
   change: 'Cambiar las zonas',
   choose: 'Elegir zonas',

@@ -1,4 +1,4 @@
-import { countOf } from '@/lib/content/words'
+import { capitalized, countOf } from '@/lib/content/words'
 
 // What is loaded later than the tint tool itself.
 
@@ -37,7 +37,7 @@ export const alsoAsked = {
   mirrors: 'dos espejos exteriores',
   reflection: (most: string) => `reflejo de ${most} como máximo`,
   for: (what: string, windows: string) => `${what}, si hay película en ${windows}`,
-  inPlace: (place: string) => `${place} también exige:`,
+  inPlace: (place: string) => `${capitalized(place)} también exige:`,
   line: (what: string) => `También se exige: ${what}.`,
   lightOnly: 'Comparamos solo la luz: el reflejo y el color también pueden tener límite.',
   wayOn: {

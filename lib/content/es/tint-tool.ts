@@ -42,7 +42,9 @@ export const tintTool = {
 export const glassChoice = {
   name: 'Tipos de vidrio',
   of: (window: string, kind: string, light: string) =>
-    `Vidrio de ${window}: ${kind}, ${light}`.replace('de el ', 'del '),
+    `Vidrio de ${window}: ${kind}, ${light}`
+      .replace('Vidrio de el vidrio', 'Vidrio')
+      .replace('de el ', 'del '),
   metered: 'medido',
   fix: 'Corrige primero el valor del vidrio.',
 }
@@ -93,7 +95,8 @@ export const placeNames: Record<PlaceId, string> = {
   'victoria-australia': 'Victoria (Australia)',
 }
 
-export const placeInSentence = (place: string) => place
+export const placeInSentence = (place: string) =>
+  place === placeNames['united-kingdom'] ? `el ${place}` : place
 
 export const lightLimits = {
   notCheckedSince: (month: string) => `Sin comprobar desde ${month}`,
