@@ -146,7 +146,9 @@ function FilmDescription({ film, line }: { film: FilmUrl; line: FilmLine }) {
     const area = (zones: readonly string[]) => filmArea(line.hull, zones)
     const zones = hullZones
       .filter(({ id }) => line.chosen.includes(id))
-      .map(({ id, label }) => (area([id]) > 0 ? `${label} ${formatArea(area([id]), own)}` : label))
+      .map(({ id, label }) =>
+        line.chosen.length > 1 && area([id]) > 0 ? `${label} ${formatArea(area([id]), own)}` : label,
+      )
     return withUnits(
       texts.zones(
         zones,

@@ -203,7 +203,7 @@ function KeptRecord({ nameRef, record, onRemove }: RecordProps) {
 function SourceLinks({ text }: { text: Text<CareSource> }) {
   return (
     <>
-      {sourceLinks.before}
+      {sourceLinks.before(notesOf(text).length)}
       {notesOf(text).map(({ source }, index) => (
         <span key={source}>
           {index > 0 && '; '}

@@ -1,7 +1,7 @@
 import type { WarrantyKind } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
 import { type AppointmentSource, type CareSource, careDays } from '@/lib/content/facts/sources'
-import { capitalized, citing, listOf, type Text } from '@/lib/content/words'
+import { capitalized, citing, listOf, plural, type Text } from '@/lib/content/words'
 
 const { text: pageText } = citing<AppointmentSource>()
 
@@ -24,7 +24,8 @@ export const installerSheet = {
   agreed: 'Agreed',
   metered: 'Metered: ______ %',
   /** Each zone with its area. */
-  zones: (zones: readonly string[], area: string) => `${zones.join(', ')}. About ${area} in all.`,
+  zones: (zones: readonly string[], area: string) =>
+    `${zones.join(', ')}. About ${area}${zones.length > 1 ? ' in all' : ''}.`,
   notes: 'Notes',
   // Lines to write on.
   model: 'Make, model, year',
@@ -147,7 +148,7 @@ export const recordFields = {
   kind: 'Film',
   installer: 'Installer',
   product: 'Product',
-  panels: 'Panels',
+  panels: 'Parts covered',
   batch: 'Batch',
   date: 'Installed on',
 }
@@ -183,7 +184,7 @@ export const keptRecord = {
 export const adviceFirst = 'Your installer’s advice takes precedence.'
 
 export const sourceLinks = {
-  before: 'Source: ',
+  before: (count: number) => `${plural(count, { one: 'Source', other: 'Sources' })}: `,
   after: '.',
   inCalendar: (citation: string, url: string) => `Source: ${citation}, ${url}`,
 }

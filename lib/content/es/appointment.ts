@@ -1,7 +1,7 @@
 import type { WarrantyKind } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
 import { type AppointmentSource, type CareSource, careDays } from '@/lib/content/facts/sources'
-import { capitalized, citing, listOf, lowered, percent, type Text } from '@/lib/content/words'
+import { capitalized, citing, listOf, lowered, percent, plural, type Text } from '@/lib/content/words'
 import { about } from './language'
 
 const { text: pageText } = citing<AppointmentSource>()
@@ -26,7 +26,7 @@ export const installerSheet = {
   metered: 'Medido: ______ %',
   /** Each zone with its area. */
   zones: (zones: readonly string[], area: string) =>
-    `${zones.join(', ')}. En total, ${lowered(about(area))}.`,
+    `${zones.join(', ')}. ${zones.length > 1 ? `En total, ${lowered(about(area))}` : about(area)}.`,
   notes: 'Notas',
   // Lines to write on.
   model: 'Marca, modelo, año',
@@ -148,7 +148,7 @@ export const recordFields = {
   kind: 'Película',
   installer: 'Instalador',
   product: 'Producto',
-  panels: 'Paneles',
+  panels: 'Partes cubiertas',
   batch: 'Lote',
   date: 'Fecha de instalación',
 }
@@ -184,7 +184,7 @@ export const keptRecord = {
 export const adviceFirst = 'Lo que diga tu instalador tiene prioridad.'
 
 export const sourceLinks = {
-  before: 'Fuente: ',
+  before: (count: number) => `${plural(count, { one: 'Fuente', other: 'Fuentes' })}: `,
   after: '.',
   inCalendar: (citation: string, url: string) => `Fuente: ${citation}, ${url}`,
 }
