@@ -119,7 +119,7 @@ test('the stock is the sum of two places, and rows that are left out can be chec
     'The stock is the sum of Current Quantity Main and Current Quantity Harbor.',
   )
   expect(dialog).toHaveTextContent('Stock not given: 1 product Line 4: empty, becomes 0')
-  fireEvent.click(within(dialog).getByText('Left out, check to import: 2 rows'))
+  fireEvent.click(within(dialog).getByText('2 rows left out: check those to import'))
   expect(within(dialog).getByLabelText('Line 5: no name (a total)')).not.toBeChecked()
   fireEvent.click(within(dialog).getByLabelText('Line 3: Old (archived)'))
   expect(await within(dialog).findByText('3 new, 0 changed, 0 unchanged, 1 skipped')).toBeVisible()

@@ -35,7 +35,11 @@ export const importPreview = {
   noStock: (count: number) => `Stock not given: ${countProducts(count)}`,
   noStockAt: (where: string, text: string, isNew: boolean) =>
     `${where}: ${text === '' ? 'empty' : `“${text}”`}, ${isNew ? 'becomes 0' : 'stays as it is'}`,
-  leftOut: (count: number) => `Left out, check to import: ${rows(count)}`,
+  leftOut: (count: number) =>
+    plural(count, {
+      one: '1 row left out: check it to import it',
+      other: `${formatNumber(count)} rows left out: check those to import`,
+    }),
   leftOutAt: (where: string, name: string, reason: string) => `${where}: ${name || 'no name'} (${reason})`,
   skipped: (count: number) =>
     plural(count, { one: '1 skipped row', other: `${formatNumber(count)} skipped rows` }),

@@ -1,4 +1,4 @@
-import { capitalized, detailsOf, formatNumber, listOf, plural } from '@/lib/content/words'
+import { capitalized, detailsOf, formatNumber, listOf, lowered, plural } from '@/lib/content/words'
 
 /** `1 product`, `2,500 products` */
 export const countProducts = (count: number) =>
@@ -95,7 +95,7 @@ export const productSheet = {
   bulkBar: 'The actions for the selected products',
   pages: 'The links to the other pages',
   sorted: (column: string, isDescending: boolean) =>
-    `Sorted by ${column}, ${isDescending ? 'descending' : 'ascending'}.`,
+    `Sorted by ${lowered(column)}, ${isDescending ? 'descending' : 'ascending'}.`,
   unsorted: 'In the order of creation.',
   summary: (found: number, all: number, pieces: number, worth: string) =>
     [

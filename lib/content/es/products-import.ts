@@ -32,7 +32,11 @@ export const importPreview = {
   noStock: (count: number) => `Sin dato de existencias: ${countProducts(count)}`,
   noStockAt: (where: string, text: string, isNew: boolean) =>
     `${where}: ${text === '' ? 'vacío' : `«${text}»`}, ${isNew ? 'pasa a 0' : 'queda como está'}`,
-  leftOut: (count: number) => `Excluidas, marca las que quieras importar: ${rows(count)}`,
+  leftOut: (count: number) =>
+    plural(count, {
+      one: '1 fila excluida: márcala para importarla',
+      other: `${formatNumber(count)} filas excluidas: marca las que quieras importar`,
+    }),
   leftOutAt: (where: string, name: string, reason: string) => `${where}: ${name || 'sin nombre'} (${reason})`,
   skipped: (count: number) =>
     plural(count, { one: '1 fila omitida', other: `${formatNumber(count)} filas omitidas` }),

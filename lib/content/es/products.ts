@@ -113,7 +113,7 @@ export const productSheet = {
 }
 
 export const listFilter = {
-  search: 'Buscar',
+  search: 'Buscar por nombre',
   lowStockOnly: 'Solo con pocas existencias',
   threshold: 'Pocas existencias: hasta',
 }

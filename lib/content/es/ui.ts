@@ -1,5 +1,5 @@
 import { site } from '@/lib/content/facts/site'
-import { formatNumber } from '@/lib/content/words'
+import { formatNumber, lowered } from '@/lib/content/words'
 
 /** Actions that many parts offer. */
 export const actions = { cancel: 'Cancelar', close: 'Cerrar', retry: 'Intentar de nuevo', undo: 'Deshacer' }
@@ -58,12 +58,12 @@ export const historyButtons = {
 export const historySteps = {
   undo: {
     done: 'Deshecho.',
-    doneStep: (step: string) => `Deshecho: ${step}.`,
+    doneStep: (step: string) => `Deshecho: ${lowered(step)}.`,
     none: 'No hay nada que deshacer.',
   },
   redo: {
     done: 'Rehecho.',
-    doneStep: (step: string) => `Rehecho: ${step}.`,
+    doneStep: (step: string) => `Rehecho: ${lowered(step)}.`,
     none: 'No hay nada que rehacer.',
   },
 }
