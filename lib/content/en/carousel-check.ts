@@ -71,7 +71,7 @@ export const slidePages = [
   { href: '/appointment', label: 'Your visit' },
   ...pageLinks,
   { href: workRoute, label: 'Our work' },
-  { href: '/registro', label: 'Create an account' },
+  { href: '/registro', label: 'Request an account' },
   { href: '/login', label: 'Sign in' },
   { href: '/ppf#tool', label: 'Tool: panels of a car' },
   { href: '/window-film#tool', label: 'Tool: tint of a window' },

@@ -200,7 +200,7 @@ export const textTab = {
   file: 'A carousel.json',
   opened: (name: string) => `${name} was opened, in place of the draft.`,
   notOpened: (name: string) => `${name} was not opened: the draft stays as it was.`,
-  leftOut: 'These lines could not be used:',
+  leftOut: 'To fix in the file:',
   problem: (line: number, summary: string, advice: string) => `Line ${line}: ${summary} ${advice}`,
 }
 

@@ -79,7 +79,7 @@ export const fields = {
   'places.specialDays.from': { noun: 'first day', give: 'Write an existing date, such as "2026-12-24".' },
   'places.specialDays.to': { noun: 'last day', give: 'Write an existing date, or leave it out for one day.' },
   'places.specialDays.hours': {
-    noun: 'hours of the special day',
+    noun: 'list of hours of the special day',
     give: 'List periods such as "9:00-12:00", or nothing for a closed day: []. Leave it out to keep the usual hours.',
   },
   'places.specialDays.note': { noun: 'note', give: 'Write a note of up to 120 characters, or leave it out.' },
@@ -98,13 +98,13 @@ export const fields = {
     give: 'Write the last day on which the prices are shown, or leave it out.',
   },
   'prices.ppf': {
-    noun: 'prices of paint protection film',
+    noun: 'list of prices of paint protection film',
     give: 'List 1 to 100 prices, or leave the list out.',
   },
   'prices.ppf.package': { noun: 'package', give: 'Choose one of the packages.' },
   'prices.ppf.vehicles': { noun: 'list of vehicles', give: 'List the vehicles that have this price.' },
   'prices.window-film': {
-    noun: 'prices of window film',
+    noun: 'list of prices of window film',
     give: 'List 1 to 100 prices, or leave the list out.',
   },
   'prices.window-film.window': { noun: 'window', give: 'Choose one of the windows.' },
@@ -117,7 +117,7 @@ export const fields = {
     give: 'Write the light that it lets through, from 5 to 90.',
   },
   'prices.marine-film': {
-    noun: 'prices of marine film',
+    noun: 'list of prices of marine film',
     give: 'List 1 to 100 prices, or leave the list out.',
   },
   'prices.marine-film.package': { noun: 'package', give: 'Choose one of the packages.' },
