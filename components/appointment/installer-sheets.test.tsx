@@ -52,7 +52,7 @@ const boat: FilmUrl = '/marine-film?zones=bow.transom&loa=12.5&beam=4'
 
 test('a sheet has the films of a vehicle, a drawing for each alternative, and what the law asks besides light', async () => {
   await openAt('', front, hood, ...windows)
-  const title = 'Front or One panel, and two windows, on my truck.'
+  const title = 'Front or one panel, and two windows, on my truck.'
   expect(filmsOn(title)).toEqual([
     'A. Front',
     'or B. One panel',

@@ -22,7 +22,7 @@ test('a record is stored with its care dates, and Undo restores it when it is re
   expect(warrantyStore.get()).toMatchObject([{ installer: 'Taller Añil', kind: 'ppf', date: '2026-11-22' }])
   expect(kept().getByText('November 22, 2026')).toBeVisible()
   const firstWash = kept().getByText(/^November 29, 2026/)
-  expect(firstWash.closest('li')).toHaveTextContent(/first wash.*Source: .+\.$/)
+  expect(firstWash.closest('li')).toHaveTextContent(/first wash.*Sources: .+; .+\.$/)
   expect(kept().getAllByText(/Your installer’s advice takes precedence/)).toHaveLength(1)
   expect(screen.getByLabelText('Product', { exact: false })).toHaveValue('')
   await press('Remove Clear 8')

@@ -3,6 +3,7 @@ import { formatMonth } from '@/lib/config/dates'
 import { paintChoice } from '@/lib/content/paint'
 import { linePrice } from '@/lib/content/prices'
 import { filmGroups, filmSum as texts } from '@/lib/content/quote'
+import { capitalized } from '@/lib/content/words'
 import { describeLine, labelOf, lineText } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
@@ -61,7 +62,7 @@ export function filmTexts(films: Films, prices: PriceList | null): readonly stri
       const each = choice.map(textOf).filter((text) => text !== null)
       if (choice.length === 1) return each.map((text) => `- ${text}`)
       const sets = setsOf(choice).map((set) => set.map(inBrief).join(' + '))
-      return [`- ${sets.join(` ${or} `)}`, ...each.map((text) => `  ${text}`)]
+      return [`- ${capitalized(sets.join(` ${or} `))}`, ...each.map((text) => `  ${text}`)]
     })
     return [`${name}:`, ...items]
   })
@@ -75,9 +76,9 @@ export const briefTexts = (films: Films): readonly string[] =>
     `${thingLabel(thing)}:`,
     ...choices.map((choice) => {
       const sets = setsOf(choice).map((set) =>
-        set.map((film) => describeLine(film)?.grouped ?? '').join(' + '),
+        set.map((film) => describeLine(film)?.listed ?? '').join(' + '),
       )
-      return `- ${sets.join(` ${filmGroups.or} `)}`
+      return `- ${capitalized(sets.join(` ${filmGroups.or} `))}`
     }),
   ])
 
@@ -94,10 +95,11 @@ function thingLabel({ kind, vehicle, name, paint: { paint } }: Omit<FilmGroup, '
   return paint ? filmGroups.painted(whole, paintChoice.paints[paint]) : whole
 }
 
-/** `Front (10.9 to 13.2 m²)` */
+/** `Front (10.9 to 13.2 m²)`; a window's films differ by their names. */
 function inBrief(film: FilmUrl): string {
   const line = describeLine(film)
-  return line ? `${line.grouped} (${line.measure})` : ''
+  if (!line || line.kind === 'tint') return line?.listed ?? ''
+  return `${line.listed} (${line.measure})`
 }
 
 function priceOfFilm(film: FilmUrl, prices: PriceList) {
@@ -134,7 +136,7 @@ function sumOf(quote: Films, prices: PriceList | null): Sum | null {
       ? ''
       : [
           sum && texts.of(counted.length, films.length),
-          ...open.map((choice) => texts.stillOpen(choiceName(choice))),
+          open.length > 0 && texts.stillOpen(open.map(choiceName)),
           unpriced.length > 0 && texts.byShop(unpriced.map((film) => describeLine(film)?.grouped ?? '')),
         ]
           .filter(Boolean)

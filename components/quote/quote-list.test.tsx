@@ -223,6 +223,6 @@ test('a sheet says which of two packages is drawn, and counts many films', () =>
   )
   act(() => quoteStore.set([...more, ...parts]))
   expect(screen.getByRole('heading', { name: 'Four films, on my compact.' })).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Two panels or Two panels, on my truck.' })).toBeVisible()
-  expect(screen.getByText('Drawn with Two panels')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Two panels or two panels, on my truck.' })).toBeVisible()
+  expect(screen.getByText('Drawn with two panels')).toBeVisible()
 })

@@ -44,7 +44,7 @@ export const choiceWords = (choice: Choice) =>
 const setWords = (set: Choice) =>
   listOf(set.map((film) => filmGroups.quoted(describeLine(film)?.brief ?? '')))
 
-const briefly = (film: Choice[number]) => describeLine(film)?.grouped ?? ''
+const briefly = (film: Choice[number]) => describeLine(film)?.listed ?? ''
 const isTint = ([film]: Choice) => film !== undefined && readLine(film)?.kind === 'tint'
 
 function windowOf([film]: Choice): string {

@@ -64,6 +64,6 @@ test('calendarFile folds long lines at 75 bytes, and never inside a character', 
 
 test('the text file lists every completed field once', () => {
   expect(records.warrantyFile([{ id: 'a', ...text, batch: '' }])).toBe(
-    'Film: Paint protection film\nInstaller: Taller Añil\nProduct: Clear 8\nPanels: Hood, Front fenders\nInstalled on: November 22, 2026\n',
+    'Film: Paint protection film\nInstaller: Taller Añil\nProduct: Clear 8\nParts covered: Hood, Front fenders\nInstalled on: November 22, 2026\n',
   )
 })

@@ -2,11 +2,12 @@ import { formatMonth } from '@/lib/config/dates'
 import type { VehicleId } from '@/lib/content/facts/films'
 import type { Place } from '@/lib/content/facts/laws'
 import { verdict as lawTexts } from '@/lib/content/laws'
+import { hullChoice } from '@/lib/content/marine-tool'
 import { finishChoice } from '@/lib/content/paint'
 import { coverageChoice } from '@/lib/content/ppf-tool'
 import { filmGroups, filmLine as texts } from '@/lib/content/quote'
 import { alsoAsked } from '@/lib/content/tint-parts'
-import { listOf, type Month, percent } from '@/lib/content/words'
+import { listOf, lowered, type Month, percent } from '@/lib/content/words'
 import { alsoRequired, formatRequirement } from './also-required'
 import { coverageName, coverageTitle, panelsOf } from './coverage'
 import { type FilmLine, readLine, vehicleOfLine } from './film-line'
@@ -37,6 +38,8 @@ export type LineTexts = {
   named: string
   /** The title below the name of its vehicle. */
   grouped: string
+  /** The same inside a sentence: `Front`, `two panels`. */
+  listed: string
   /** What it covers, in as few words as possible: `Front`, `Hood + Roof`. */
   brief: string
   /** Everything that was chosen. */
@@ -74,6 +77,7 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
       grouped: texts.tint(window, film),
       brief: texts.tint(window, film),
       named: texts.tintNamed(window, film),
+      listed: texts.tintNamed(window, film),
       text: texts.light(named, through),
       measure: texts.lightInShort(named, through),
       verdict: place && tint && lineVerdict(place, tint, now),
@@ -87,7 +91,7 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
     const labels = panelsOf(vehicle.drawing).filter(({ id }) => chosen.includes(id))
     const { area } = estimateFilm(vehicle, chosen)
     return {
-      ...partsTexts(line.kind, title, labels, coverageName(line)),
+      ...partsTexts(line.kind, title, labels, coverageName(line), coverageChoice.panels(chosen.length)),
       measure: formatArea(area, unitsStore.get()),
       text: texts.coverage(
         labels.map(({ label }) => label),
@@ -103,7 +107,7 @@ function textsOf(line: FilmLine, now: Month): LineTexts {
   const sized = (name: (typeof SIZES)[number]) =>
     [name, write((units) => formatLength(hull[name], units))] as const
   return {
-    ...partsTexts(line.kind, title, labels, hullName(line)),
+    ...partsTexts(line.kind, title, labels, hullName(line), hullChoice.zones(chosen.length)),
     measure: formatArea(filmArea(hull, chosen), unitsStore.get()),
     text: texts.hull(
       labels.map(({ label }) => label),
@@ -167,10 +171,17 @@ export function lawAnswersOf(lines: readonly FilmUrl[], now = thisMonth()): read
 /** More parts are only counted. */
 const FEW_PARTS = 3
 
-const partsTexts = (kind: FilmLine['kind'], title: string, labels: readonly Part[], grouped = title) => ({
+const partsTexts = (
+  kind: FilmLine['kind'],
+  title: string,
+  labels: readonly Part[],
+  grouped: string,
+  counted: string,
+) => ({
   kind,
   title,
   grouped,
+  listed: grouped === counted ? lowered(grouped) : grouped,
   brief: labels.length > FEW_PARTS ? grouped : labels.map(({ label }) => label).join(' + '),
   named: title,
   verdict: null,

@@ -229,7 +229,7 @@ export const filmSum = {
   noneYet: 'No sum yet',
   /** The films that the sum has. */
   of: (counted: number, all: number) => `For ${counted} of ${films(all)}.`,
-  stillOpen: (choice: string) => `Still to choose: ${choice}.`,
+  stillOpen: (choices: readonly string[]) => `Still to choose: ${choices.join('; ')}.`,
   byShop: (names: readonly string[]) =>
     `Price on request: ${names.length > 3 ? films(names.length) : names.join('; ')}.`,
   /** The figure may be empty. */

@@ -25,8 +25,10 @@ export const installerSheet = {
   agreed: 'Acordado',
   metered: 'Medido: ______ %',
   /** Each zone with its area. */
-  zones: (zones: readonly string[], area: string) =>
-    `${zones.join(', ')}. ${zones.length > 1 ? `En total, ${lowered(about(area))}` : about(area)}.`,
+  zones: (zones: readonly string[], area: string) => {
+    const all = zones.length > 1 ? `En total, ${lowered(about(area))}.` : `${about(area)}.`
+    return `${zones.join(', ')}. ${all}`
+  },
   notes: 'Notas',
   // Lines to write on.
   model: 'Marca, modelo, año',

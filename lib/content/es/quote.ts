@@ -239,7 +239,7 @@ export const filmSum = {
   soFar: 'Películas hasta ahora',
   noneYet: 'Todavía sin suma',
   of: (counted: number, all: number) => `Por ${counted} de ${films(all)}.`,
-  stillOpen: (choice: string) => `Por elegir: ${choice}.`,
+  stillOpen: (choices: readonly string[]) => `Por elegir: ${choices.join('; ')}.`,
   byShop: (names: readonly string[]) =>
     `Precio a consultar: ${names.length > 3 ? films(names.length) : names.join('; ')}.`,
   inMessage: (head: string, figure: string, rest: readonly string[]) =>
