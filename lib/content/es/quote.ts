@@ -279,9 +279,9 @@ export const shareView = {
 
 export const listProblems = {
   damaged:
-    'El enlace a una lista compartida está dañado, incompleto o es demasiado largo, y no se abrió. Tu propia lista no cambió. Pide el enlace otra vez.',
+    'El enlace a una lista compartida está dañado, incompleto o es demasiado largo, y no se abrió. Tu lista no cambió. Pide el enlace otra vez.',
   'other-version':
-    'El enlace a una lista compartida se hizo con otra versión de este sitio, y no se abrió. Tu propia lista no cambió. Recarga la página y abre el enlace de nuevo.',
+    'El enlace a una lista compartida se hizo con otra versión de este sitio, y no se abrió. Tu lista no cambió. Recarga la página y abre el enlace de nuevo.',
 }
 
 export const openedQuote = {
@@ -289,7 +289,7 @@ export const openedQuote = {
   showAgain: 'Verla de nuevo',
   added: 'Lista compartida agregada a la tuya.',
   addedInPart: (left: readonly string[]) =>
-    `Lista compartida agregada solo en parte, porque tu cotización está llena. No caben: ${left.join('; ')}.`,
+    `Lista compartida agregada solo en parte: tu cotización está llena. No caben: ${left.join('; ')}.`,
   replaced: 'Lista reemplazada por la compartida.',
 }
 
