@@ -19,8 +19,10 @@ const RELATIVE = [
   { sheet: 'components/appointment/appointment.module.scss', value: '8pt' },
   { sheet: 'components/appointment/appointment.module.scss', value: '8pt' },
   { sheet: 'components/appointment/appointment.module.scss', value: '7.5pt' },
+  { sheet: 'components/editorial/_pictures.scss', value: 'min(#{$text-sm}, 16px)' },
+  { sheet: 'components/editorial/_pictures.scss', value: 'min(#{$text-xs}, 13px)' },
   { sheet: 'components/editorial/editorial.module.scss', value: '0.6875em' },
-  { sheet: 'components/films/marine-film.module.scss', value: '0.6875rem' },
+  { sheet: 'components/films/marine-film.module.scss', value: 'min(0.6875rem, 13px)' },
   { sheet: 'components/films/tint-picture.module.scss', value: 'min(0.6875rem, 3.8vw)' },
   { sheet: 'components/films/window-film.module.scss', value: 'min(1rem, 6.5vw)' },
 ]
