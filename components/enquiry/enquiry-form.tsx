@@ -13,7 +13,7 @@ import {
   outcomeElsewhere,
   enquiryForm as texts,
 } from '@/lib/content/enquiry'
-import type { EnquiryKind } from '@/lib/content/facts/enquiry'
+import type { EnquiryKind, EnquiryField as Field } from '@/lib/content/facts/enquiry'
 import { site } from '@/lib/content/facts/site'
 import { type Answers, composeMessage, givenAnswers } from '@/lib/enquiry/message'
 import { forgetMessageId, type SendResult, sendEnquiry } from '@/lib/enquiry/send-enquiry'
@@ -110,18 +110,16 @@ export function EnquiryForm({ kind, list, known = UNKNOWN, own, fold, note, afte
     if (isSending || isDoubleClick) return event.preventDefault()
     setOutcome(OPEN)
     submit(event)
-    for (const fold of event.currentTarget.querySelectorAll('details:has(:invalid)'))
-      fold.setAttribute('open', '')
+    const closed = event.currentTarget.querySelectorAll('details:has(:invalid)')
+    for (const details of closed) details.setAttribute('open', '')
   }
 
-  const fieldsOf = (isFolded: boolean, isLast: boolean) =>
-    typed.fields.map(
-      (field) =>
-        isFolded === (fold !== undefined && field.isExtra === true) &&
-        isLast === (field.kind === 'consent') && (
-          <EnquiryField key={field.name} field={field} id={idOf(field.name)} problem={problems[field.name]} />
-        ),
-    )
+  const isFolded = ({ isExtra = false }: Field) => isExtra && fold !== undefined
+  const isLast = ({ kind }: Field) => kind === 'consent'
+  const show = (fields: readonly Field[]) =>
+    fields.map((field) => (
+      <EnquiryField key={field.name} field={field} id={idOf(field.name)} problem={problems[field.name]} />
+    ))
 
   return (
     // `dialog` sends no request, so that a submit before hydration does not put the answers in the URL.
@@ -142,9 +140,9 @@ export function EnquiryForm({ kind, list, known = UNKNOWN, own, fold, note, afte
       {/* Inert while sending, so that the fields keep showing what is sent. */}
       <div className="d-grid gap-3-half cols-1 cols-sm-2" inert={isSending}>
         {own?.show(problems, idOf)}
-        {fieldsOf(false, false)}
-        {fold?.(fieldsOf(true, false))}
-        {fieldsOf(false, true)}
+        {show(typed.fields.filter((field) => !isFolded(field) && !isLast(field)))}
+        {fold?.(show(typed.fields.filter(isFolded)))}
+        {show(typed.fields.filter(isLast))}
         <div className="visually-hidden" aria-hidden="true">
           <label htmlFor={idOf(TRAP)}>{texts.trap}</label>
           <input id={idOf(TRAP)} name={TRAP} tabIndex={-1} autoComplete="off" />

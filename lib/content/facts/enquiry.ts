@@ -34,9 +34,9 @@ export type EnquiryField = FieldKind & FieldText
 const fields = [
   { name: 'name', autoComplete: 'name' },
   { name: 'email', kind: 'email', autoComplete: 'email' },
-  { name: 'phone', kind: 'tel', autoComplete: 'tel', isExtra: true },
+  { name: 'phone', kind: 'tel', autoComplete: 'tel', isExtra: true, isWide: true },
   { name: 'reach' },
-  { name: 'town', autoComplete: 'address-level2' },
+  { name: 'town', autoComplete: 'address-level2', isWide: true },
   { name: 'line', of: 'nothing', kind: 'choice', isOpenAtFirst: true, isWide: true },
   { name: 'model', of: 'vehicle', isExtra: true, isWide: true },
   { name: 'boat', of: 'boat', isExtra: true, isWide: true },
