@@ -54,7 +54,7 @@ const fold = (fields: ReactNode) => (
         <span className="d-block text-body-secondary fw-normal fs-sm">{texts.fold.of}</span>
       </span>
     </summary>
-    <div className="d-grid gap-3-half cols-1 cols-sm-2 pt-3">{fields}</div>
+    <div className="d-grid gap-3-half cols-1 cols-sm-2 py-3">{fields}</div>
   </details>
 )
 
