@@ -40,7 +40,7 @@ export default defineConfig({
   workers: '100%',
   // Long, so that no flow fails only because the machine is busy.
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: 'test-results/e2e.json' }],
