@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures'
 import { isSameDocument, markDocument } from '../navigation'
 import { recordPaths } from '../requests'
-import { runUntilVisible } from './retries'
 
 test('after a new deploy the next link works', async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -28,7 +27,6 @@ test('after a new deploy a press on a drawer offers to reload, does not reload b
   expectTrouble,
 }) => {
   expectTrouble(/404/)
-  await page.clock.install()
   await open('/about')
   await emit({ id: '1', name: 'Lustra' })
   const loads = recordPaths(page, (_path, request) => request.isNavigationRequest())
@@ -37,7 +35,7 @@ test('after a new deploy a press on a drawer offers to reload, does not reload b
   const button = page.getByRole('banner').getByRole('button', { name: /^Cart/ })
   await button.click()
   const line = page.getByRole('alert').filter({ hasText: 'The site has been updated.' })
-  await runUntilVisible(page, line)
+  await expect(line).toBeVisible()
   expect(loads).toEqual([])
   await page.unrouteAll({ behavior: 'wait' })
   await line.getByRole('link', { name: 'Reload' }).click()

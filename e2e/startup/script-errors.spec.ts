@@ -1,13 +1,19 @@
 import { createServer } from 'node:http'
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { whileServed } from '../../scripts/server'
 import { expect, test } from '../fixtures'
 import { goBack } from '../navigation'
 import { layoutProblems } from '../pages/layout-problems'
 import { resize } from '../resize'
-import { runUntilVisible } from './retries'
 
 const SCRIPTS = '**/_next/static/**/*.js*'
+
+/** Runs the clock through the retries of a script. */
+const runUntilVisible = (page: Page, shown: Locator) =>
+  expect(async () => {
+    await page.clock.runFor(1000)
+    expect(await shown.isVisible()).toBe(true)
+  }).toPass({ intervals: [100] })
 
 const breakConnection = (route: Route) => route.abort('connectionreset')
 
