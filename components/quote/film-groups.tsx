@@ -11,10 +11,9 @@ import {
   unreadable,
 } from '@/lib/content/quote'
 import { actionOf, withUnits } from '@/lib/content/words'
-import { describeLine, labelOf } from '@/lib/films/describe-line'
+import { describeLine } from '@/lib/films/describe-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { formatLength, inBoth, unitsStore } from '@/lib/films/units'
-import { shownName } from '@/lib/films/vehicle-name'
 import { vehicleOf, vehicles } from '@/lib/films/vehicles'
 import {
   changeVehicle,
@@ -27,11 +26,11 @@ import {
   type Thing,
 } from '@/lib/quote/groups'
 import { changeUrl } from '@/lib/quote/quote'
-import { VehicleSum } from './film-sum'
+import { FilmSum } from './film-sum'
 import { problemOf, removeFromList } from './list-texts'
 import styles from './quote.module.scss'
 import { QuotedFilm, Remove } from './quoted-film'
-import { choiceWords, whose } from './sheet-title'
+import { choiceWords, thingName, whose } from './sheet-title'
 import { VehicleName } from './vehicle-name'
 import { SheetFilm, VehicleSheet } from './vehicle-sheet'
 
@@ -106,7 +105,7 @@ function Group({ group, isShort, isOnly, undo, ...naming }: GroupProps) {
       group={group}
       isOwn={undo !== undefined}
       actions={undo && <GroupActions group={group} undo={undo} {...naming} />}
-      sum={!isOnly && <VehicleSum films={films} />}
+      sum={!isOnly && <FilmSum films={films} isPart className="py-2-half border-top" />}
     >
       {lines}
     </VehicleSheet>
@@ -181,7 +180,7 @@ function Naming({ group, named, onNamed }: Named & { group: FilmGroup }) {
       <VehicleName
         films={group.choices.flat()}
         name={group.name}
-        label={thingName(group) || labelOf(group.kind === 'boat' ? 'boat' : group.vehicle)}
+        label={thingName(group)}
         onNamed={({ films: [film] }) => {
           if (film) onNamed(keyOfUrl(film))
           setStep('left')
@@ -202,8 +201,9 @@ function Naming({ group, named, onNamed }: Named & { group: FilmGroup }) {
   )
 }
 
-function groupTitle({ kind, vehicle, name, loa, isOnly }: FilmGroup): string {
-  if (name) return texts.of(thingName({ kind, vehicle, name }))
+function groupTitle(group: FilmGroup): string {
+  const { kind, vehicle, name, loa, isOnly } = group
+  if (name) return texts.of(thingName(group))
   if (kind === 'boat')
     return isOnly || loa === undefined
       ? texts.boat
@@ -212,10 +212,6 @@ function groupTitle({ kind, vehicle, name, loa, isOnly }: FilmGroup): string {
   const { own, named } = vehicleOf(vehicle)
   return texts.of(isOnly ? own : named)
 }
-
-/** What the visitor calls it: `White Civic`, `Sedan 2`; empty without a name. */
-const thingName = ({ kind, vehicle, name }: Thing) =>
-  shownName(name, labelOf(kind === 'boat' ? kind : vehicle))
 
 type ChoiceProps = {
   choice: readonly FilmUrl[]

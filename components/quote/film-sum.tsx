@@ -4,44 +4,40 @@ import { paintChoice } from '@/lib/content/paint'
 import { linePrice } from '@/lib/content/prices'
 import { filmGroups, filmSum as texts } from '@/lib/content/quote'
 import { capitalized } from '@/lib/content/words'
-import { describeLine, labelOf, lineText } from '@/lib/films/describe-line'
+import { describeLine, lineText } from '@/lib/films/describe-line'
 import { readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
-import { isNumber, shownName } from '@/lib/films/vehicle-name'
 import { priceOf, sumOfLines } from '@/lib/prices/line-prices'
 import type { PriceList } from '@/lib/prices/prices'
 import { usePrices } from '@/lib/prices/use-prices'
 import { type FilmGroup, groupFilms, setsOf } from '@/lib/quote/groups'
-import { choiceName } from './sheet-title'
+import { choiceName, classOf, hasOwnName, thingName } from './sheet-title'
 
 type Films = readonly FilmUrl[]
 
+type SumProps = {
+  films: Films
+  /** The films of one vehicle, in a list with several: only a figure, and smaller. */
+  isPart?: boolean
+  className?: string
+}
+
 /** Below the films of a quote: what they cost, and what that leaves out. */
-export function FilmSum({ films, className = 'py-3 border-top' }: { films: Films; className?: string }) {
+export function FilmSum({ films, isPart = false, className = 'py-3 border-top' }: SumProps) {
   const sum = sumOf(films, usePrices())
-  if (!sum) return null
+  if (!sum || (isPart && !sum.figure)) return null
+  const note = [sum.parts, !isPart && sum.terms].filter(Boolean).join(' ')
   return (
     <div className={className}>
       {sum.head && (
-        <p className="d-flex flex-wrap column-gap-3 align-items-baseline justify-content-between mb-1 fw-semibold">
-          {sum.head} {sum.figure && <span className="numeric fs-xl">{sum.figure}</span>}
+        <p
+          className={`d-flex flex-wrap column-gap-3 align-items-baseline justify-content-between fw-semibold ${isPart ? 'm-0' : 'mb-1'}`}
+        >
+          {sum.head}{' '}
+          {sum.figure && <span className={`numeric ${isPart ? 'fs-lg' : 'fs-xl'}`}>{sum.figure}</span>}
         </p>
       )}
-      <p className="m-0 fs-sm">{[sum.parts, sum.terms].filter(Boolean).join(' ')}</p>
-    </div>
-  )
-}
-
-/** What the films of one vehicle cost, in a list with several. */
-export function VehicleSum({ films }: { films: Films }) {
-  const sum = sumOf(films, usePrices())
-  if (!sum?.figure || films.length < 2) return null
-  return (
-    <div className="py-2-half border-top">
-      <p className="d-flex flex-wrap column-gap-3 align-items-baseline justify-content-between m-0 fw-semibold">
-        {sum.head} <span className="numeric fs-lg">{sum.figure}</span>
-      </p>
-      {sum.parts && <p className="m-0 text-body-secondary fs-sm">{sum.parts}</p>}
+      {note && <p className={`m-0 fs-sm ${isPart ? 'text-body-secondary' : ''}`}>{note}</p>}
     </div>
   )
 }
@@ -57,14 +53,13 @@ export function filmTexts(films: Films, prices: PriceList | null): readonly stri
   }
   const groups = groupFilms(films).map(({ choices, ...thing }) => {
     const { or } = filmGroups
-    const name = thingLabel(thing)
     const items = choices.flatMap((choice) => {
       const each = choice.map(textOf).filter((text) => text !== null)
       if (choice.length === 1) return each.map((text) => `- ${text}`)
       const sets = setsOf(choice).map((set) => set.map(inBrief).join(' + '))
       return [`- ${capitalized(sets.join(` ${or} `))}`, ...each.map((text) => `  ${text}`)]
     })
-    return [`${name}:`, ...items]
+    return [`${thingText(thing)}:`, ...items]
   })
   const said = groups.filter((lines) => lines.length > 1).flat()
   return sum ? [...said, texts.inMessage(sum.head, sum.figure, [sum.parts, sum.terms])] : said
@@ -73,7 +68,7 @@ export function filmTexts(films: Films, prices: PriceList | null): readonly stri
 /** The films as lines with nothing but their names. */
 export const briefTexts = (films: Films): readonly string[] =>
   groupFilms(films.filter(readLine)).flatMap(({ choices, ...thing }) => [
-    `${thingLabel(thing)}:`,
+    `${thingText(thing)}:`,
     ...choices.map((choice) => {
       const sets = setsOf(choice).map((set) =>
         set.map((film) => describeLine(film)?.listed ?? '').join(' + '),
@@ -85,13 +80,12 @@ export const briefTexts = (films: Films): readonly string[] =>
 /** One line for each vehicle or boat. */
 export const countTexts = (films: Films): readonly string[] =>
   groupFilms(films.filter(readLine)).map(
-    ({ choices, ...thing }) => `${thingLabel(thing)}: ${filmGroups.filmCount(choices.flat().length)}`,
+    ({ choices, ...thing }) => `${thingText(thing)}: ${filmGroups.filmCount(choices.flat().length)}`,
   )
 
 /** `White Civic (Sedan), white`, or `Sedan` */
-function thingLabel({ kind, vehicle, name, paint: { paint } }: Omit<FilmGroup, 'choices'>): string {
-  const label = labelOf(kind === 'boat' ? kind : vehicle)
-  const whole = !name || isNumber(name) ? shownName(name, label) || label : filmGroups.ownName(name, label)
+function thingText({ paint: { paint }, ...thing }: Omit<FilmGroup, 'choices'>): string {
+  const whole = hasOwnName(thing) ? filmGroups.ownName(thing.name, classOf(thing)) : thingName(thing)
   return paint ? filmGroups.painted(whole, paintChoice.paints[paint]) : whole
 }
 

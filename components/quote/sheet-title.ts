@@ -52,10 +52,19 @@ function windowOf([film]: Choice): string {
   return line && line.kind === 'tint' && line.window ? filmLine.window(line.window) : texts.windows(1)
 }
 
+/** `Sedan`, `Boat`, or `Vehicle` if nobody has said which. */
+export const classOf = ({ kind, vehicle }: Thing) => labelOf(kind === 'boat' ? kind : vehicle)
+
+/** Whether a person gave the name: a number is none, and needs the class beside it. */
+export const hasOwnName = ({ name }: Thing) => name !== '' && !isNumber(name)
+
+/** `White Civic`, `Sedan 2`, or `Sedan` without a name. */
+export const thingName = (thing: Thing) => shownName(thing.name, classOf(thing)) || classOf(thing)
+
 /** `my truck`, `White Civic`, or `a truck` in a list of somebody else. */
-export function whose({ kind, vehicle, name }: Thing, isOwn: boolean): string {
-  const label = labelOf(kind === 'boat' ? kind : vehicle)
-  if (name) return shownName(name, label)
+export function whose(thing: Thing, isOwn: boolean): string {
+  const { kind, vehicle, name } = thing
+  if (name) return thingName(thing)
   if (kind === 'boat') return isOwn ? texts.mine.boat : texts.named.boat
   if (!vehicle) return isOwn ? texts.mine.vehicle : texts.named.vehicle
   return isOwn ? texts.mine[vehicle] : vehicleOf(vehicle).named
@@ -63,7 +72,7 @@ export function whose({ kind, vehicle, name }: Thing, isOwn: boolean): string {
 
 /** Below the title: the class of a named vehicle, its color, the length of a boat, and which alternative is drawn. */
 export function sheetNote(group: FilmGroup): string {
-  const { kind, vehicle, name, choices, paint } = group
+  const { choices, paint } = group
   const lengths = choices.flat().flatMap((film) => {
     const line = readLine(film)
     return line?.kind === 'hull'
@@ -74,7 +83,7 @@ export function sheetNote(group: FilmGroup): string {
   const [drawn] = open ?? []
   return capitalized(
     [
-      name && !isNumber(name) && labelOf(kind === 'boat' ? kind : vehicle),
+      hasOwnName(group) && classOf(group),
       paint.paint && lowered(paintChoice.paints[paint.paint]),
       ...new Set(lengths),
       drawn && texts.drawnWith(briefly(drawn)),
