@@ -1,16 +1,16 @@
 import { act, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { FilmTable } from '@/components/appointment/sheet-films'
 import { CoverageConfigurator } from '@/components/films/coverage'
 import { HullPlanner } from '@/components/films/hull'
 import { TintTool, WindowPrice } from '@/components/films/tint'
 import { TintedVehicle } from '@/components/films/tint-scene'
-import { LinePrice } from '@/components/prices/line-price'
 import { announcedText } from '@/lib/announcements/announcements'
-import { coverageTitle, readCoverage } from '@/lib/films/coverage'
+import type { FilmUrl } from '@/lib/films/film-url'
 import { ShopPrices } from '@/lib/prices/use-prices'
+import { groupFilms } from '@/lib/quote/groups'
 import { setQueryState } from '@/lib/url/query-state'
-import { useQueryState } from '@/lib/url/use-query-state'
 import { buildWithExample } from '@/lib/workshop/test-example'
 import { shopPrices } from '@/lib/workshop/workshop-folder'
 
@@ -19,18 +19,11 @@ buildWithExample()
 const NOSE = 'panels=front-bumper.headlights.mirrors'
 const FRONT = `${NOSE}.hood.fenders`
 const TOPSIDES = 'zones=bow.hull-side.quarter.transom.waterline.rub-rail'
-const ESTIMATE = 'An estimate, not a binding offer.'
-const TERMS = `Prices at this shop, November 2026, tax included. ${ESTIMATE}`
+const TERMS = 'Prices at this shop, November 2026, tax included. An estimate, not a binding offer.'
 
 const Coverage = <CoverageConfigurator key="coverage" drawing={null} add={null} />
 const Tint = <TintTool key="tint" scene={{ shapes: null, labels: null }} add={null} />
 const Hull = <HullPlanner key="hull" drawing={null} add={null} />
-
-function OnSheet() {
-  const coverage = readCoverage(useQueryState())
-  return <LinePrice line={{ kind: 'coverage', ...coverage }} title={coverageTitle(coverage)} place="sheet" />
-}
-const Sheet = <OnSheet key="sheet" />
 
 beforeAll(() => Promise.all([WindowPrice.load(), TintedVehicle.load()]))
 
@@ -58,15 +51,15 @@ test.each([
   ['film=21&glass=75&window=rear', Tint, '', `${NO_PRICE}.`],
   [`${TOPSIDES}&loa=9`, Hull, '$3,900 to $4,600', TERMS],
   ['zones=bow.transom&loa=9', Hull, '', `${NO_PRICE}; or see Topsides, from $3,900 to $4,600.`],
-  [
-    `${FRONT}&vehicle=sedan`,
-    Sheet,
-    '',
-    `Front, on a sedan: from $1,150 to $1,400 at this shop, as of November 2026, tax included. ${ESTIMATE}`,
-  ],
-  ['panels=hood', Sheet, '', 'One panel, on a sedan: no price for this choice.'],
 ])('%s has its price, with terms or a way on, only if the file has one', (query, tool, price, terms) => {
   expect(shown(tool, query)).toEqual([price, terms])
+})
+
+test('the sheet for the installer has the published price of each film', () => {
+  const films: readonly FilmUrl[] = [`/ppf?${FRONT}&vehicle=sedan`, '/ppf?panels=roof&vehicle=sedan']
+  render(priced(groupFilms(films).map((group) => <FilmTable key="sedan" group={group} />)))
+  const prices = screen.getAllByRole('row').map((row) => row.children[2]?.textContent)
+  expect(prices).toEqual(['Published', '$1,150 to $1,400', 'price on request'])
 })
 
 test('what a price includes is listed only where the file says it', () => {

@@ -9,30 +9,15 @@ import { coveringPrice, type PricedLine, priceOf } from '@/lib/prices/line-price
 import type { PriceList, PriceRange } from '@/lib/prices/prices'
 import { usePrices } from '@/lib/prices/use-prices'
 
-type Props = {
-  /** `null` if nothing is chosen. */
-  line: PricedLine | null
-  /** What was chosen, such as `Front, on a sedan`. The quote has it as a heading. */
-  title?: string
-  place: 'sheet' | 'quote'
-}
-
-/** The shop's price for a choice. A shop without prices shows nothing; a shop without this price shows a sentence instead. */
-export function LinePrice({ line, title = '', place }: Props) {
+/** The shop's price for a film of the quote. A shop without prices shows nothing; one without this price says so. */
+export function LinePrice({ line }: { line: PricedLine | null }) {
   const prices = usePrices()
   if (!prices) return null
   const price = line ? priceOf(line, prices) : undefined
-  if (place === 'quote')
-    return price ? (
-      <span className="numeric">{formatRange(price.range, texts.short)}</span>
-    ) : (
-      <span className="fw-normal text-body-secondary">{texts.noneYet}</span>
-    )
-  if (!line || prices[line.kind].length === 0) return null
-  const figure = price ? formatRange(price.range, texts.range) : texts.none
-  const terms = price && texts.terms(formatMonth(price.asOf.slice(0, 7)), prices.tax)
-  return (
-    <p className="mt-2 mb-0 numeric">{`${texts.subject(title)} ${figure}${terms ? ` ${terms}` : '.'}`}</p>
+  return price ? (
+    <span className="numeric">{formatRange(price.range, texts.short)}</span>
+  ) : (
+    <span className="fw-normal text-body-secondary">{texts.noneYet}</span>
   )
 }
 

@@ -29,7 +29,7 @@ export function QuotedFilm({ ref, line, actions, or }: QuotedFilmProps) {
       picture={<FilmPicture line={line} />}
       title={described?.grouped ?? title}
       or={or}
-      price={<LinePrice line={readLine(line)} place="quote" />}
+      price={<LinePrice line={readLine(line)} />}
       actions={actions}
     >
       {verdict ? (

@@ -119,7 +119,7 @@ export function SheetFilm({ ref, line, price, note, actions }: LineProps) {
       <h4 className="m-0 fs-base">
         <bdi>{withUnits(described?.grouped ?? title)}</bdi>
       </h4>
-      <span className={`numeric ${styles.price}`}>{price ?? <LinePrice line={read} place="quote" />}</span>
+      <span className={`numeric ${styles.price}`}>{price ?? <LinePrice line={read} />}</span>
       <div className={`text-body-secondary fs-sm ${styles.text}`}>
         <p className="m-0 numeric">
           {withUnits(text)} {!price && <NeighborPriceNote line={read} />}

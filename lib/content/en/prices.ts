@@ -13,9 +13,6 @@ export const linePrice = {
   /** In a message, after what was chosen. */
   inMessage: (film: string, range: string | undefined) =>
     range ? `${film} Price: ${range}.` : `${film} Price on request.`,
-  /** After the choice and the range. */
-  terms: (month: string, tax: 'included' | 'added' | undefined) =>
-    `at this shop, as of ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. An estimate, not a binding offer.`,
   /** Below the price of a tool. */
   toolTerms: (month: string, tax: 'included' | 'added' | undefined) =>
     `Prices at this shop, ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. An estimate, not a binding offer.`,

@@ -47,8 +47,6 @@ export const filmGroups = {
   oneOf: (count: number) => `One of these ${count === 2 ? 'two' : count === 3 ? 'three' : count}.`,
   choose: (count: number) => `We’ll price ${count === 2 ? 'both' : 'each'}; you choose later.`,
   filmCount: films,
-  /** Below the name of a vehicle. */
-  kinds: { coverage: 'Protection film', tint: 'Window film', both: 'Protection film and window film' },
   or: 'or',
   keepOnly: 'Keep only this',
   keptOnly: (title: string) => `Kept only: ${title}.`,

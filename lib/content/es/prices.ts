@@ -18,9 +18,6 @@ export const linePrice = {
   /** In a message, after what was chosen. */
   inMessage: (film: string, range: string | undefined) =>
     range ? `${film} Precio: ${range}.` : `${film} Precio a consultar.`,
-  /** After the choice and the range. */
-  terms: (month: string, tax: 'included' | 'added' | undefined) =>
-    `en este taller, precios de ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso.`,
   /** Below the price of a tool. */
   toolTerms: (month: string, tax: 'included' | 'added' | undefined) =>
     `Precios de este taller, ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso.`,

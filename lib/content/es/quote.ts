@@ -52,12 +52,6 @@ export const filmGroups = {
   oneOf: (count: number) => `Una de estas ${count === 2 ? 'dos' : count === 3 ? 'tres' : count}.`,
   choose: (count: number) => `Cotizamos ${count === 2 ? 'las dos' : 'cada una'}; tú eliges después.`,
   filmCount: films,
-  /** Below the name of a vehicle. */
-  kinds: {
-    coverage: 'Película de protección de pintura',
-    tint: 'Película para ventanas',
-    both: 'Protección de pintura y película para ventanas',
-  },
   or: 'o',
   keepOnly: 'Dejar solo esta',
   keptOnly: (title: string) => `Solo queda: ${title}.`,
