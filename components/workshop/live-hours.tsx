@@ -2,16 +2,10 @@ import { type ReactNode, useEffect } from 'react'
 import { SpriteIcon } from '@/components/ui/icon'
 import { CheckIcon } from '@/components/ui/icons'
 import { onMinute, useBrowserValue, useStoredValue } from '@/lib/browser/use-browser-value'
+import { type LocalTime, localTime } from '@/lib/config/local-time'
 import { localTimeNote } from '@/lib/content/places'
 import { attempt } from '@/lib/parsing/record'
-import {
-  formatDayOfWeek,
-  type LocalTime,
-  localTime,
-  openState,
-  openWords,
-  type ShownHours,
-} from '@/lib/workshop/hours'
+import { formatDayOfWeek, openState, openWords, type ShownHours } from '@/lib/workshop/hours'
 import { shopPlaceStore } from '@/lib/workshop/shop-place'
 import { HoursTable } from './hours-table'
 

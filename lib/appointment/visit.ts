@@ -1,13 +1,8 @@
 import { addDays } from '@/lib/config/dates'
+import type { LocalTime } from '@/lib/config/local-time'
 import type { FilmName } from '@/lib/content/facts/films'
 import { createVisitDraft, toTyped } from '@/lib/storage/visit-drafts'
-import {
-  hoursOn,
-  type LocalTime,
-  type OpeningHours,
-  type Period,
-  type ShownHours,
-} from '@/lib/workshop/hours'
+import { hoursOn, type OpeningHours, type Period, type ShownHours } from '@/lib/workshop/hours'
 
 /** A place of the shop as the page of the visit shows it. */
 export type VisitPlace = {

@@ -1,10 +1,12 @@
 import { localDay } from '@/lib/config/dates'
+import { localTime } from '@/lib/config/local-time'
 import { priceFormat } from '@/lib/config/price'
 import { site } from '@/lib/content/facts/site'
 import { offerPage } from '@/lib/content/offer'
 import { capitalized, LOCALE, listOf } from '@/lib/content/words'
 import { describeLine } from '@/lib/films/describe-line'
 import type { FilmUrl } from '@/lib/films/film-url'
+import { attempt } from '@/lib/parsing/record'
 import { type FilmGroup, setsOf } from '@/lib/quote/groups'
 import type { OfferSum } from './offer'
 
@@ -66,14 +68,8 @@ export function daysAway(day: string, today: string): string {
 /** The day on the clock of the shop's place, or the visitor's own if the facts do not name the shop. */
 export function shopDay(shop: string, shops: readonly ShopFacts[], now = new Date()): string {
   const timeZone = shops.find(({ name }) => name === shop)?.timeZone
-  if (!timeZone) return localDay(now)
-  try {
-    // Swedish writes a day as 2026-11-28.
-    return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
-  } catch {
-    // A zone that is newer than the browser.
-    return localDay(now)
-  }
+  // The zone may be newer than the browser.
+  return attempt(() => timeZone && localTime(now, timeZone).day, '') || localDay(now)
 }
 
 /** `Hood and Roof`: two films; `Hood + Roof` is one film on two panels. */

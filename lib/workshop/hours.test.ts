@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { localTime } from '@/lib/config/local-time'
 import type { OpeningHours } from './hours'
 import * as opening from './hours'
 
@@ -31,7 +32,7 @@ const closedInWinter = { ...shop, specialDays: [season] }
 const neverOpen = inUtc(week([]))
 
 const said = (now: string, place: OpeningHours) => {
-  const state = opening.openState(place, opening.localTime(new Date(now), place.timeZone))
+  const state = opening.openState(place, localTime(new Date(now), place.timeZone))
   return state && opening.openWords(state).replaceAll('\u00a0', ' ')
 }
 
@@ -61,7 +62,7 @@ test.each<[now: string, words: string | null, place?: OpeningHours]>([
 })
 
 test('opening times follow the place’s clock, also after a change to summer time', () => {
-  const local = (now: string, zone = 'America/New_York') => opening.localTime(new Date(now), zone)
+  const local = (now: string, zone = 'America/New_York') => localTime(new Date(now), zone)
   expect(local('2026-03-08T06:59Z')).toEqual({ day: '2026-03-08', minutes: 119 })
   expect(local('2026-03-08T07:00Z')).toEqual({ day: '2026-03-08', minutes: 180 })
   expect(local('2026-11-25T15:00Z', 'Asia/Tokyo')).toEqual({ day: '2026-11-26', minutes: 0 })
@@ -130,7 +131,7 @@ const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'
 
 test('a place is open exactly within its hours, and what the line promises comes true', () => {
   const comesTrue = fc.property(place, moment, (hours, now) => {
-    const { day, minutes } = opening.localTime(now, hours.timeZone)
+    const { day, minutes } = localTime(now, hours.timeZone)
     const state = opening.openState(hours, { day, minutes })
     const isOpen = opening.hoursOn(day, hours).some(({ from, to }) => from <= minutes && minutes < to)
     expect(state?.is === 'open').toBe(isOpen)
