@@ -63,7 +63,7 @@ export function ChangesMenu() {
                     </small>
                   </div>
                   <button
-                    className="btn btn-ghost"
+                    className="btn btn-ghost flex-shrink-0"
                     type="button"
                     aria-disabled={whyNot(change) !== null}
                     title={whyNot(change) ?? undefined}
