@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { type OwnList, openList } from '@/components/quote/list-texts'
 import { whose } from '@/components/quote/sheet-title'
 import { ChoiceField } from '@/components/ui/choice-field'
@@ -50,19 +50,11 @@ import type { Typed } from '@/lib/storage/visit-drafts'
 import { chatLink, mailLink } from '@/lib/url/mail-link'
 import { whatsAppLink } from '@/lib/url/telephone-link'
 import { AnsweredVehicle } from './answered-vehicle'
-import { LinkedHead, UnopenedLink } from './linked-page'
+import { LinkedHead, type PartProps, UnopenedLink } from './linked-page'
 import styles from './offer.module.scss'
 
-type Props = {
-  fragment: string
-  languages: ReactNode
-  shops: readonly ShopFacts[]
-  /** The page without the answer. */
-  children: ReactNode
-}
-
 /** Where the shop prices an opened list, in place of the page; below a damaged list the page stays as it is. */
-export function AnswerView({ fragment, languages, shops, children }: Props) {
+export function AnswerView({ fragment, languages, shops, children }: PartProps) {
   const reading = useMemo(() => openList(fragment), [fragment])
   if ('problem' in reading) return <UnopenedLink problem={reading.problem}>{children}</UnopenedLink>
   return (

@@ -1,10 +1,20 @@
 import type { ReactNode, Ref } from 'react'
+import type { ShopFacts } from '@/lib/offer/shown'
 import styles from './offer.module.scss'
 
-type HeadProps = {
-  title: string
+export type LinkProps = {
   /** Links to this page in the other languages, which keep the fragment. */
   languages: ReactNode
+  shops: readonly ShopFacts[]
+  /** The page without what the link shows. */
+  children: ReactNode
+}
+
+/** For a view, which reads the fragment. */
+export type PartProps = LinkProps & { fragment: string }
+
+type HeadProps = Pick<LinkProps, 'languages'> & {
+  title: string
   titleRef?: Ref<HTMLHeadingElement>
   /** The lead. */
   children: ReactNode

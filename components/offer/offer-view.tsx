@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { whose } from '@/components/quote/sheet-title'
 import { SheetFilm, VehicleSheet } from '@/components/quote/vehicle-sheet'
 import { SpriteIcon } from '@/components/ui/icon'
@@ -20,34 +20,24 @@ import {
   type PriceText,
   priceIn,
   restOf,
-  type ShopFacts,
   setName,
   shopDay,
   totalText,
 } from '@/lib/offer/shown'
 import { groupFilms, setsOf } from '@/lib/quote/groups'
-import { LinkedHead, UnopenedLink } from './linked-page'
+import { LinkedHead, type PartProps, UnopenedLink } from './linked-page'
 import styles from './offer.module.scss'
 import { Actions, type Message, Ready } from './offer-reply'
 
-type Props = {
-  fragment: string
-  /** Links to this page in the other languages, which keep the fragment. */
-  languages: ReactNode
-  shops: readonly ShopFacts[]
-  /** The page without the offer. */
-  children: ReactNode
-}
-
 /** The offer of a link, in place of the page; below a damaged one the page stays as it is. */
-export function OfferView({ fragment, languages, shops, children }: Props) {
+export function OfferView({ fragment, languages, shops, children }: PartProps) {
   const reading = useMemo(() => readOffer(fragment, window.location.href, localDay()), [fragment])
   if ('problem' in reading)
     return <UnopenedLink problem={texts.problems[reading.problem]}>{children}</UnopenedLink>
   return <OfferPage key={fragment} {...reading} fragment={fragment} languages={languages} shops={shops} />
 }
 
-type PageProps = Omit<Props, 'children'> & { offer: Offer }
+type PageProps = Omit<PartProps, 'children'> & { offer: Offer }
 
 function OfferPage({ offer, fragment, languages, shops }: PageProps) {
   const id = useId()

@@ -1,19 +1,10 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { useFragment } from '@/components/quote/contact-quote'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { contactParts } from '@/lib/content/contact'
-import type { ShopFacts } from '@/lib/offer/shown'
 import { ANSWER, FRAGMENT_START, OFFER_START } from '@/lib/quote/quote'
-
-type Props = {
-  /** Links to this page in the other languages, which keep the fragment. */
-  languages: ReactNode
-  shops: readonly ShopFacts[]
-  children: ReactNode
-}
-type PartProps = Props & { fragment: string }
+import type { LinkProps, PartProps } from './linked-page'
 
 /** The page stays until the part is there. */
 const Page = ({ children }: PartProps) => children
@@ -28,7 +19,7 @@ const AnswerView = lazyPart<PartProps>(() => import('./answer-view').then((modul
 })
 
 /** Shows a shop's offer, or the answer that a shop writes to a list, in place of the page. Their code loads only then. */
-export function SharedLink(props: Props) {
+export function SharedLink(props: LinkProps) {
   const fragment = useFragment()
   if (fragment.startsWith(OFFER_START)) return <OfferView {...props} fragment={fragment} />
   if (fragment.startsWith(FRAGMENT_START) && fragment.endsWith(ANSWER))

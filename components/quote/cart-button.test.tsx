@@ -4,6 +4,7 @@ import { announcedText, onAnnouncement } from '@/lib/announcements/announcements
 import { itemCount, toCartLines } from '@/lib/cart/cart'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { quoteStore } from '@/lib/quote/quote'
+import { lockWith } from '@/lib/storage/test-storage'
 import { CartButton } from './cart-button'
 
 const emit = (detail: unknown) => window.dispatchEvent(new CustomEvent('cart:add', { detail }))
@@ -42,7 +43,7 @@ function provideLocks() {
     granted = granted.then(work)
     return granted
   })
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } })
+  lockWith(request)
   return request
 }
 
@@ -59,7 +60,6 @@ describe.each([
     // Lets the pause after the last announcement end before the next test.
     act(() => jest.runAllTimers())
     jest.useRealTimers()
-    Reflect.deleteProperty(navigator, 'locks')
   })
 
   test('10,000 events for 10,000 different items in one task all count', async () => {
