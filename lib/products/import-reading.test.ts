@@ -78,7 +78,7 @@ test.each([
   ['\x89PNG\r\n', 'photo.png', '“photo.png” is a picture or a video.'],
   ['\0\0\0\x18ftypheic', 'photo.heic', '“photo.heic” is a picture or a video.'],
   ['a\0b', 'x.bin', '“x.bin” is not a text file.'],
-  [' \n', 'x.csv', 'The file is empty.'],
+  [' \n', 'x.csv', 'The file is empty. Export it again, or choose another one.'],
   ['[1,2]', 'x.json', 'must be a list of products'],
   ['{"name":"A"}\n7', 'x.json', 'begins like JSON but is not valid'],
   ['{\n"products": [\n{"name":"A"}\n', 'x.json', 'begins like JSON but is not valid'],

@@ -147,14 +147,17 @@ export const myData = {
   restored: 'Restored from the file.',
   erase: 'Erase my data',
   erased: 'Your data has been erased from this browser.',
-  tooLarge: 'The file is too large to be a backup of this site.',
+  tooLarge:
+    'The file is too large to be a backup of this site. Nothing was changed. Choose the file that you downloaded here.',
   unreadable: (file: string) => `“${file}” could not be read. Choose it again.`,
 } as const
 
 /** The problems with a file that is not a backup. */
 export const backup = {
-  notOurs: 'This is not a backup of this site.',
-  otherVersion: 'This site cannot read this version of the backup format.',
+  notOurs:
+    'This is not a backup of this site. Nothing was changed. Choose the file that you downloaded here.',
+  otherVersion:
+    'This backup was made with another version of this site, so it was not restored. Nothing was changed. Reload the page and try again.',
   foreignItem: (name: string) =>
     `The backup contains “${name}”, which does not belong to this site. Nothing was changed.`,
 } as const

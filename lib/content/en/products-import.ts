@@ -95,10 +95,10 @@ export const fileProblems = {
   pdf: (file: string) => `“${file}” is a PDF. ${saveAsCsv}`,
   pictureOrVideo: (file: string) => `“${file}” is a picture or a video. Choose a CSV or JSON file.`,
   notText: (file: string) => `“${file}” is not a text file. ${saveAsCsv}`,
-  empty: 'The file is empty.',
+  empty: 'The file is empty. Export it again, or choose another one.',
   invalidJson: 'The file begins like JSON but is not valid. Export it again.',
   noList:
-    'The JSON file must be a list of products, [{ "name": "…", "price": 1 }], or have one in “products”, “items” or “data”.',
+    'The JSON file must be a list of products, [{ "name": "…", "price": 1 }], or have one in “products”, “items”, or “data”.',
   noTable:
     'The file is not a table: its lines have no columns that are separated by commas, semicolons, or tabs. ' +
     saveAsCsv,

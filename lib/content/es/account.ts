@@ -144,14 +144,17 @@ export const myData = {
   restored: 'Datos recuperados desde el archivo.',
   erase: 'Borrar mis datos',
   erased: 'Datos borrados de este navegador.',
-  tooLarge: 'El archivo es demasiado grande para ser una copia de seguridad de este sitio.',
+  tooLarge:
+    'El archivo es demasiado grande para ser una copia de seguridad de este sitio. No se cambió nada. Elige el archivo que descargaste aquí.',
   unreadable: (file: string) => `No se pudo leer «${file}». Elígelo de nuevo.`,
 } as const
 
 /** The problems with a file that is not a backup. */
 export const backup = {
-  notOurs: 'No es una copia de seguridad de este sitio.',
-  otherVersion: 'Este sitio no puede leer esa versión de la copia de seguridad.',
+  notOurs:
+    'No es una copia de seguridad de este sitio. No se cambió nada. Elige el archivo que descargaste aquí.',
+  otherVersion:
+    'Esta copia de seguridad se hizo con otra versión de este sitio, así que no se recuperó. No se cambió nada. Recarga la página e intenta de nuevo.',
   foreignItem: (name: string) =>
     `La copia de seguridad contiene «${name}», que no es de este sitio. No se cambió nada.`,
 } as const

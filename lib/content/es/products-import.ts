@@ -92,7 +92,7 @@ export const fileProblems = {
   pdf: (file: string) => `«${file}» es un PDF. ${saveAsCsv}`,
   pictureOrVideo: (file: string) => `«${file}» es una imagen o un video. Elige un archivo CSV o JSON.`,
   notText: (file: string) => `«${file}» no es un archivo de texto. ${saveAsCsv}`,
-  empty: 'El archivo está vacío.',
+  empty: 'El archivo está vacío. Expórtalo de nuevo o elige otro.',
   invalidJson: 'El archivo empieza como JSON, pero no es válido. Expórtalo de nuevo.',
   noList:
     'El archivo JSON debe ser una lista de productos, [{ "name": "…", "price": 1 }], o tenerla en «products», «items» o «data».',
