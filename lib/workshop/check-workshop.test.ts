@@ -29,8 +29,8 @@ const mistakes = String.raw`
 "lines": [" → "lines": ["\u0007 → line 7, place 1 (Northside), address.lines: The postal address contains characters that cannot be shown. Type the postal address again instead of pasting it.
 "doneHere": { "en": " → "doneHere": { "en": "\u202e → line 17, place 1 (Northside), doneHere.en: The text about what is done here contains characters that cannot be shown. Type the text about what is done here again instead of pasting it.
 "saturday": ["9:00-13:00"] → "saturday": ["13:00-9:00"] → line 34, place 1 (Northside), hours.saturday: 13:00-9:00 ends before it starts. Write the earlier time first. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".
-"gloss", "satin", "matte"] → "satin", "matte"] → line 182, finishes: Visitors can choose only between "gloss" and another finish. List "gloss" with "satin", "matte" or both, or leave the list out.
-"gloss", "satin", "matte"] → "gloss"] → line 182, finishes: Visitors can choose only between "gloss" and another finish. List "gloss" with "satin", "matte" or both, or leave the list out.
+"gloss", "satin", "matte"] → "satin", "matte"] → line 182, finishes: Visitors can choose only between "gloss" and another finish. List "gloss" with "satin", "matte", or both, or leave the list out.
+"gloss", "satin", "matte"] → "gloss"] → line 182, finishes: Visitors can choose only between "gloss" and another finish. List "gloss" with "satin", "matte", or both, or leave the list out.
 "gloss", "satin", "matte"] → "gloss", "satin", "satin"] → line 182, finishes: The list already has this finish. Keep one of the two.
 "gloss", "satin", "matte"] → "gloss", "pearl"] → line 182, finishes: The list of finishes cannot be "pearl". Choose one of gloss, satin, or matte.
 "name": "Harbor" → "name": "Northside" → line 43, place 2 (Northside), name: Line 5 already has a place with this name. Give each place a different name.
@@ -50,14 +50,14 @@ coupe-after.jpg → coupe-afte.jpg → line 132, work 1, after.file: 'coupe-afte
 "lines": ["marine-film"] → "lines": ["marine"] → line 53, place 2 (Harbor), lines: The list of lines done here cannot be "marine". Choose one of ppf, window-film, or marine-film.
 https://maps.example/northside → https://shop@maps.example/northside → line 15, place 1 (Northside), map: The link to a map contains a user name. Remove what is between https:// and @, and the @ itself.
 "by": ["phone"], → "by": ["link"], → line 55, place 2 (Harbor), appointments: The link for booking is missing. Give "url", or remove "link" from "by".
-"from": "2026-11-26", "hours": [] → "from": "2026-11-26" → line 38, place 1 (Northside), specialDays: The special day has neither hours nor a note. Give "hours", "note" or both.
+"from": "2026-11-26", "hours": [] → "from": "2026-11-26" → line 38, place 1 (Northside), specialDays: The special day has neither hours nor a note. Give "hours", "note", or both.
 "from": "2026-11-26", "hours": [] → "from": "2027-01-01", "hours": [] → line 39, place 1 (Northside), specialDays.from: Another entry already gives hours for 2027-01-01. Keep the hours of one of the two.
 "from": "2026-11-26", "hours": [] → "from": "2026-12-24", "hours": [] → line 39, place 1 (Northside), specialDays.from: Another entry already gives hours for 2026-12-24. Keep the hours of one of the two.
 "from": "2026-11-26", "hours": [] → "from": "2026-11-26", "hours": ["9:00-9:00"] → line 38, place 1 (Northside), specialDays.hours: 9:00-9:00 ends before it starts. Write the earlier time first. Hours past midnight are two periods, such as "22:00-24:00" and, on the next day, "0:00-2:00".
 "saturday": ["9:00-13:00"] → "saturday": [7] → line 34, place 1 (Northside), hours.saturday: The list of hours of the day cannot be 7. List periods such as "8:00-12:30", each ending after it starts, or nothing for a closed day: [].
-"from": 2050 → "from": 0.005 → line 104, price 4 (road), from: The lower price cannot be 0.005. Write the lower price as a number, such as 1150 or 89.5.
-"from": 2050 → "from": "6 900 kr" → line 104, price 4 (road), from: The lower price cannot be "6 900 kr". Write the lower price as a number, such as 1150 or 89.5.
-"from": 2050, "to": 2450 → "from": 2050, "to": "6 900 kr" → line 104, price 4 (road), to: The upper price cannot be "6 900 kr". Write the upper price as a number. It may be the same as the lower one.
+"from": 2050 → "from": 0.005 → line 104, price 4 (road), from: The lower price cannot be 0.005. Write the lower price as a number up to 1 million, such as 1150 or 89.5.
+"from": 2050 → "from": "6 900 kr" → line 104, price 4 (road), from: The lower price cannot be "6 900 kr". Write the lower price as a number up to 1 million, such as 1150 or 89.5.
+"from": 2050, "to": 2450 → "from": 2050, "to": "6 900 kr" → line 104, price 4 (road), to: The upper price cannot be "6 900 kr". Write the upper price as a number up to 1 million. It may be the same as the lower one.
 "asOf": "2026-11-15" → "asOf": "2026-11-31" → line 87, prices.asOf: The date of the prices cannot be "2026-11-31". Write the date on which the prices were set, such as "2026-11-15". They are shown for twelve months.
 "films": [50, 70] → "films": [50, 95] → line 108, price 1 (front-side), films: The film cannot be 95. Write the light that it lets through, from 5 to 90.
 "films": [50, 70] → "films": [] → line 108, price 1 (front-side), films: The list of films is missing. List the films with this price by the light that they let through, such as 20 and 35, or leave the list out.

@@ -203,7 +203,8 @@ export const placeTexts = {
 /** What `npm run content` and the build say about the folder. */
 export const carouselFolder = {
   isValid: (titles: readonly string[]) => `public/carousel is valid: ${listOf(titles)}.`,
-  isMissing: (file: string, folder: string) => `${file} is not in ${folder}.`,
+  isMissing: (file: string, folder: string) =>
+    `${file} is not in ${folder}. Put it there, or correct the folder in CAROUSEL_FOLDER.`,
   hasPosition: (file: string) =>
     `Warning: ${file} says where it was taken, and every visitor can read that. Choose the file again in /preview, which removes the place, or export it without its location.`,
   isFolder: (file: string, folder: string) =>

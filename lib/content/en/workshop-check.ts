@@ -3,7 +3,7 @@ import type { FieldTexts, Message } from '@/lib/content/json'
 
 export type FieldName = keyof typeof fields
 
-const from = 'Write the lower price as a number, such as 1150 or 89.5.'
+const from = 'Write the lower price as a number up to 1 million, such as 1150 or 89.5.'
 const price = (noun: string, give: string): FieldTexts => ({ noun, give })
 
 /** The fields of shop.json by their names: what each is called, and what belongs there. */
@@ -14,7 +14,7 @@ export const fields = {
   },
   places: { noun: 'list of places', give: 'List 1 to 20 places, or leave the list out.' },
   'places.name': { noun: 'name of the place', give: 'Give the place a name of 1 to 40 characters.' },
-  'places.address': { noun: 'address', give: 'Give "lines", "town" and "country".' },
+  'places.address': { noun: 'address', give: 'Give "lines", "town", and "country".' },
   'places.address.lines': {
     noun: 'postal address',
     give: 'Write the address in 1 to 4 lines, as on a letter, the street first.',
@@ -53,7 +53,7 @@ export const fields = {
   },
   'places.lines': {
     noun: 'list of lines done here',
-    give: 'List "ppf", "window-film" or "marine-film", or leave the list out if every line is done here.',
+    give: 'List "ppf", "window-film", or "marine-film", or leave the list out if every line is done here.',
   },
   'places.spoken': { noun: 'list of languages', give: 'List codes of languages, such as "en" and "es".' },
   'places.appointments': {
@@ -83,7 +83,7 @@ export const fields = {
     give: 'List periods such as "9:00-12:00", or nothing for a closed day: []. Leave it out to keep the usual hours.',
   },
   'places.specialDays.note': { noun: 'note', give: 'Write a note of up to 120 characters, or leave it out.' },
-  prices: { noun: 'prices', give: 'Give "currency", "asOf" and the prices of at least one line.' },
+  prices: { noun: 'prices', give: 'Give "currency", "asOf", and the prices of at least one line.' },
   'prices.currency': {
     noun: 'currency',
     give: 'Write the three capital letters of the shop’s currency, such as "USD".',
@@ -130,7 +130,7 @@ export const fields = {
   'prices.entry.from': price('lower price', from),
   'prices.entry.to': price(
     'upper price',
-    'Write the upper price as a number. It may be the same as the lower one.',
+    'Write the upper price as a number up to 1 million. It may be the same as the lower one.',
   ),
   'prices.entry.includes': {
     noun: 'list of what is included',
@@ -168,7 +168,7 @@ export const fields = {
     give: 'Choose a line of film, or leave it out for a question about the shop.',
   },
   appointments: { noun: 'way to book', give: 'Give "by", and "url" or "wait" if you like.' },
-  'appointments.by': { noun: 'list of ways to book', give: 'List "phone", "message" or "link".' },
+  'appointments.by': { noun: 'list of ways to book', give: 'List "phone", "message", or "link".' },
   'appointments.url': { noun: 'link for booking', give: 'Write a link that begins with https://.' },
   'appointments.wait': {
     noun: 'usual waiting time',
@@ -210,7 +210,7 @@ export const workshopCheck = {
   sameFinish: { summary: 'The list already has this finish.', advice: 'Keep one of the two.' },
   noFinishes: {
     summary: 'Visitors can choose only between "gloss" and another finish.',
-    advice: 'List "gloss" with "satin", "matte" or both, or leave the list out.',
+    advice: 'List "gloss" with "satin", "matte", or both, or leave the list out.',
   },
   endsBefore: (period: string): Message => ({
     summary: `${period} ends before it starts.`,
@@ -235,7 +235,7 @@ export const workshopCheck = {
   }),
   emptyDay: {
     summary: 'The special day has neither hours nor a note.',
-    advice: 'Give "hours", "note" or both.',
+    advice: 'Give "hours", "note", or both.',
   },
   lengthBackwards: {
     summary: 'The longest boat is shorter than the shortest one.',
