@@ -83,7 +83,7 @@ describe('with the shop’s facts', () => {
       fireEvent.click(screen.getByRole('button', { name: /^Ask for Friday, December 25/ })),
     )
     const summary = screen.getByRole('group', { name: /Enter your name/ })
-    expect(summary).toHaveTextContent('Choose a day within a year on which Northside is open.')
+    expect(summary).toHaveTextContent('Choose a day in the next year when Northside is open.')
     type(/^Other day/, '2026-12-22')
     expect(summary).not.toHaveTextContent('Choose a day')
     expect(visitStore.get()).toEqual({ place: 'Northside', date: '2026-12-22' })

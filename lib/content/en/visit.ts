@@ -43,7 +43,7 @@ export const visitChoice = {
   dayAt: (place: string, wait: string) => [`Day at ${place}.`, wait].filter(Boolean).join(' '),
   closed: 'closed',
   other: 'Other day',
-  wrongDay: (place: string) => `Choose a day within a year on which ${place} is open.`,
+  wrongDay: (place: string) => `Choose a day in the next year when ${place} is open.`,
   timeOn: (day: string) => `Time on ${day}`,
   time: 'Time',
   you: 'You',

@@ -5,7 +5,7 @@ import { site } from '@/lib/content/facts/site'
 import { listOf } from '@/lib/content/words'
 
 export const visitPage = {
-  lead: 'Pide un día. El taller lo confirma.',
+  lead: 'Pide un día. Queda reservado cuando el taller lo confirme.',
   /** In a message that it could not be loaded. */
   record: 'El registro para tu garantía',
   needsScript: 'Para pedir un día hace falta JavaScript, que está desactivado en este navegador.',
@@ -43,7 +43,7 @@ export const visitChoice = {
   dayAt: (place: string, wait: string) => [`Día en ${place}.`, wait].filter(Boolean).join(' '),
   closed: 'cerrado',
   other: 'Otro día',
-  wrongDay: (place: string) => `Elige un día de aquí a un año en que ${place} esté abierto.`,
+  wrongDay: (place: string) => `Elige un día en que ${place} esté abierto, de aquí a un año.`,
   timeOn: (day: string) => `Horario del ${day}`,
   time: 'Horario',
   you: 'Tus datos',
