@@ -60,7 +60,7 @@ export const offerReply = {
   accept: (day: string, items: readonly string[], total: string) =>
     `I accept your offer of ${day}: ${(items.length > 1 ? [...items, `in all ${total}`] : items).join('; ')}.`,
   ask: (day: string, items: readonly string[]) => `About your offer of ${day} (${items.join('; ')}):`,
-  askAgainSubject: (shop: string) => `Please send a new offer, ${shop}`,
+  askAgainSubject: (shop: string) => `Request for a new offer from ${shop}`,
   askAgain: (day: string, items: readonly string[]) =>
     `Your offer of ${day} has ended. Please send me a new one for ${items.join('; ')}.`,
   /** They are in the list, but not in the total. */
@@ -76,7 +76,7 @@ export const answerPage = {
   price: (film: string) => `Price of ${film}`,
   wholePrice: (what: string) => `Price of ${what}`,
   readAs: (price: string) => `Read as ${price}.`,
-  notAPrice: 'Write one amount, such as 1580.',
+  notAPrice: 'Enter one amount, such as 1580.',
   published: (range: string) => `Published: ${range}.`,
   notPublished: 'No published price.',
   leftOpen: 'Left open: the customer reads “on inspection”.',
@@ -87,7 +87,7 @@ export const answerPage = {
   sum: 'Together',
   yours: 'Your answer',
   shop: 'Shop',
-  needsShop: 'Write the name of the shop.',
+  needsShop: 'Enter the name of the shop.',
   until: 'Valid until',
   wrongUntil: (last: string) => `Choose a day from today to ${last}.`,
   currency: 'Currency',
@@ -104,7 +104,7 @@ export const answerPage = {
   copy: 'Copy the answer’s link',
   whatsApp: 'WhatsApp',
   email: 'Email',
-  needsPrice: 'Type at least one price.',
+  needsPrice: 'Enter at least one price.',
   subject: (shop: string) => `Your offer from ${shop}`,
   message: (shop: string, until: string) => `Your offer from ${shop}, valid until ${until}:`,
 }
