@@ -13,7 +13,7 @@ export const registerPage = {
 } as const
 
 export const forgotPasswordPage = {
-  lead: 'Write to us from the email address of your account. We will reply there and help you set a new password.',
+  lead: 'Enter the email address of your account. We will reply there and help you set a new password.',
   signIn: 'Back to sign in',
 } as const
 

@@ -11,7 +11,7 @@ export const registerPage = {
 } as const
 
 export const forgotPasswordPage = {
-  lead: 'Escríbenos desde el correo de tu cuenta. Te responderemos ahí y te ayudaremos a crear otra contraseña.',
+  lead: 'Escribe el correo de tu cuenta. Te responderemos ahí y te ayudaremos a crear otra contraseña.',
   signIn: 'Volver al inicio de sesión',
 } as const
 
