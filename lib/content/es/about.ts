@@ -6,7 +6,7 @@ import { type Citations, citing, type Text } from '@/lib/content/words'
 
 const { text, cited } = citing<keyof typeof ppfSources>()
 
-export const lead = `${brand.nameOrigin} Vendemos películas para mantenerla así: en pintura, en vidrio, en gelcoat.`
+export const lead = `${brand.nameOrigin} Vendemos películas para que la pintura, el vidrio y el gelcoat sigan así.`
 
 export const surfaces: Record<FilmName, { alt: string; name: string; film: string }> = {
   ppf: { alt: 'Gotas de agua sobre pintura roja.', name: 'Pintura', film: 'Película de protección' },
@@ -35,7 +35,7 @@ export const sheet = {
       drawing: 'ppf-heal-3',
       alt: 'Una franja de luz reflejada, sin cortes, en una superficie oscura y brillante.',
       title: 'Brillo',
-      text: text`Sobre la pintura, las marcas leves de su capa superior desaparecen con el calor.${'healing'}`,
+      text: text`Sobre la pintura, las marcas leves en la capa superior de la película desaparecen con el calor.${'healing'}`,
     },
     {
       drawing: 'prop-tint',

@@ -69,7 +69,7 @@ export const lineTools: Record<FilmName, { invitation: string; drawing: FilmDraw
 /** Parts of /contact that load later, as a notice names them. Their other texts load with them. */
 export const contactParts = {
   list: 'Tu cotización',
-  shared: 'Lista compartida',
+  shared: 'La lista compartida',
   offer: 'La oferta',
   answer: 'La respuesta',
 }

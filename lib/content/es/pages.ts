@@ -11,7 +11,7 @@ export const pages = {
   '/': {
     title: `${site.name}: PPF, polarizado y película náutica`,
     description:
-      'Película transparente para la pintura, polarizado para el vidrio, película para el gelcoat. Mira qué cubre cada una, pruébala en una imagen y pide una cotización.',
+      'Película transparente para la pintura, polarizado para el vidrio, película para el gelcoat. Mira qué cubre cada una, pruébala en una imagen y cotiza.',
     ...cover,
   },
   '/ppf': {
@@ -25,7 +25,7 @@ export const pages = {
     title: 'Polarizado y película para ventanas',
     heading: 'Película para ventanas',
     description:
-      'Polarizado o tintado: prueba un tono de día y de noche y compáralo con el mínimo de luz que pide la ley. Luz, deslumbramiento, calor y ultravioleta, con fuentes.',
+      'Polarizado o tintado: prueba un tono de día y de noche y compáralo con el mínimo de luz que pide la ley. Luz, deslumbramiento, calor y UV, con fuentes.',
     ...still('window-film'),
   },
   '/marine-film': {

@@ -27,7 +27,7 @@ export const failure = {
 export const notice = { close: 'Entendido' }
 
 export const loading = {
-  failed: (name: string) => `${name}: no se pudo cargar. Revisa tu conexión e intenta de nuevo.`,
+  failed: (name: string) => `No se pudo cargar «${name}». Revisa tu conexión e intenta de nuevo.`,
 }
 
 export const pageLinks = [
