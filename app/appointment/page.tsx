@@ -24,7 +24,7 @@ export default function AppointmentPage() {
   const places = visitPlaces()
   return (
     <Sheet>
-      <div className="d-print-none">
+      <div className={styles.unlessSheets}>
         <PageHead title={pages['/appointment'].title}>{texts.lead}</PageHead>
         <NeedsScript>{texts.needsScript}</NeedsScript>
         <QueryWatcher />
@@ -46,7 +46,7 @@ export default function AppointmentPage() {
           <BeforeVisit places={places} notes={sheetNotes} />
         </div>
       </div>
-      <div className="d-print-none mt-4">
+      <div className={`mt-4 ${styles.unlessSheets}`}>
         <WarrantySection heading={afterwards.heading}>
           <p className="lead">{plainText(afterwards.reason)}</p>
           <NeedsScript>{afterwards.needsScript}</NeedsScript>

@@ -35,6 +35,7 @@ test('the sheets of a truck with six films and of a boat print on a page each, i
     for (const format of browserName === 'chromium' ? formats : []) {
       await layOutOnPaper(page, format)
       await expect(page.locator('article [data-panel=hood][data-on]').first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
       await expect(page.getByRole('textbox')).toHaveCount(0)
       expect(await pagesOnPaper(page, format, '12mm'), `${route}, ${format}`).toBe(2)
     }
@@ -57,6 +58,13 @@ test('more films continue on a second page, which has the head again', { tag: '@
   const texts = await textOnPaper(page, 'Letter')
   expect(texts.length).toBe(2)
   for (const text of texts) expect(text.replace(/\s/g, '')).toContain('onmytruck.')
+})
+
+test('without films the page prints its record of paperwork', async ({ page, open }) => {
+  await open('/appointment')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Warranty record and care dates' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a link leads to the warranty’s record, which survives a reload and fills a calendar', async ({
