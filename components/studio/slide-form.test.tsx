@@ -79,7 +79,7 @@ test('the studio opens on the slide and in the language that it showed last', as
   await type('Language of the slide', 'es')
   const languages = within(field('Language of the title')).getAllByRole('option')
   expect(languages.map(({ textContent }) => textContent)).toEqual(
-    'Same as the slide,English,Catalan,German,French,Italian,Dutch,Portuguese'.split(','),
+    'Like the slide,English,Catalan,German,French,Italian,Dutch,Portuguese'.split(','),
   )
   await press(button('Spanish'))
   cleanup()

@@ -172,7 +172,7 @@ export const slideForm = {
   noSecondLink: 'No second link',
   language: 'Language of the slide',
   titleLanguage: 'Language of the title',
-  asSlide: 'Same as the slide',
+  asSlide: 'Like the slide',
   languagesHint: 'So that screen readers pronounce them correctly.',
 }
 
