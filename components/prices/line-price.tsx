@@ -9,7 +9,7 @@ import { coveringPrice, type PricedLine, priceOf } from '@/lib/prices/line-price
 import type { PriceList, PriceRange } from '@/lib/prices/prices'
 import { usePrices } from '@/lib/prices/use-prices'
 
-/** The shop's price for a film of the quote. A shop without prices shows nothing; one without this price says so. */
+/** The shop's price for a film of the quote. Without a price list it shows nothing, and without this price “price on request”. */
 export function LinePrice({ line }: { line: PricedLine | null }) {
   const prices = usePrices()
   if (!prices) return null
