@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { panels } from './coverage'
-import { lineUrl, readLine } from './film-line'
+import { areAlternatives, lineUrl, readLine, vehicleOfLine } from './film-line'
 import type { FilmUrl } from './film-url'
 import { vehicles } from './vehicles'
 
@@ -39,4 +39,44 @@ test('a film for a boat or glass that cannot be read is no line', () => {
   expect(readLine('/marine-film?zones=bow&loa=nine')).toBeNull()
   expect(readLine('/window-film?film=35&glass=dark')).toBeNull()
   expect(readLine('/window-film?film=abc&glass=75')).toBeNull()
+})
+
+test.each<[FilmUrl, string | undefined]>([
+  ['/ppf?panels=hood&vehicle=truck', 'truck'],
+  ['/window-film?film=35&window=rear&vehicle=truck', 'truck'],
+  ['/window-film?film=35&window=rear', undefined],
+  ['/marine-film?zones=bow&loa=9', undefined],
+])('the vehicle of %s is %s', (url, expected) => {
+  const line = readLine(url)
+  expect(line && vehicleOfLine(line)).toBe(expected)
+})
+
+const hood = '/ppf?panels=hood&vehicle=truck'
+const rear = '/window-film?film=35&window=rear'
+const bow = '/marine-film?zones=bow&loa=9'
+
+test.each<[FilmUrl, FilmUrl, boolean]>([
+  [hood, '/ppf?panels=hood.roof&vehicle=truck', true],
+  [hood, '/ppf?panels=roof&vehicle=truck', false],
+  [hood, '/ppf?panels=hood&vehicle=sedan', false],
+  [hood, `${hood}&name=Two`, false],
+  [hood, rear, false],
+  [hood, bow, false],
+  [rear, '/window-film?film=20&window=rear', true],
+  [rear, '/window-film?film=35&window=rear-side', false],
+  [rear, hood, false],
+  // A line of an earlier version is for any vehicle.
+  [rear, `${rear}&vehicle=truck`, true],
+  [`${rear}&vehicle=truck`, rear, true],
+  [`${rear}&vehicle=truck`, '/window-film?film=20&window=rear&vehicle=truck', true],
+  [`${rear}&vehicle=sedan`, `${rear}&vehicle=truck`, false],
+  [`${rear}&vehicle=truck`, `${rear}&vehicle=truck&name=Two`, false],
+  ['/window-film?film=35', '/window-film?film=35', false],
+  [bow, '/marine-film?zones=bow.transom&loa=9', true],
+  [bow, '/marine-film?zones=transom&loa=9', false],
+  [bow, '/marine-film?zones=bow&loa=10', false],
+  [bow, hood, false],
+])('only one of %s and %s can be on the vehicle or boat: %s', (one, other, expected) => {
+  const [a, b] = [readLine(one), readLine(other)]
+  expect(a && b && areAlternatives(a, b)).toBe(expected)
 })

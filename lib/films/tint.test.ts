@@ -36,6 +36,7 @@ test.each([
   // Rounded down, so that nothing meets a limit by rounding.
   ['71.9', 71, '71m'],
   ['75m', 75, '75m'],
+  ['100', 100, '100m'],
   ['20m', 20, '20m'],
 ])('the glass %s of a link is %s, and is written as %s', (text, glass, written) => {
   expect(readPane('35', text)?.glass).toBe(glass)

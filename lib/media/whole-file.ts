@@ -18,7 +18,7 @@ export async function isWhole(type: string | null, blob: Blob): Promise<boolean>
   }
 }
 
-/** Reads at least `length` bytes, if the file has them. */
+/** Reads at least `length` bytes, if the file has them. Goes only forward. */
 type Read = (from: number, length: number) => Promise<Uint8Array>
 
 const PART_BYTES = 64 * 1024
@@ -28,7 +28,7 @@ function createReader(blob: Blob): Read {
   let start = 0
   let part = new Uint8Array()
   return async (from, length) => {
-    if (from < start || Math.min(from + length, blob.size) > start + part.length) {
+    if (Math.min(from + length, blob.size) > start + part.length) {
       start = from
       part = new Uint8Array(await blob.slice(from, from + PART_BYTES).arrayBuffer())
     }
