@@ -79,7 +79,7 @@ test.each<[Route, string, RegExp]>([
     open(route, '')
     await act(async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Add to my quote' }))
-      await import('@/components/quote/quote-strip')
+      await import('@/components/quote/add-result')
     })
     const result = within(screen.getByRole('group', { name: /^Added/ }))
     expect(result.getByRole('status')).toHaveTextContent(`Your quote now has ${films} and 1 card.`)

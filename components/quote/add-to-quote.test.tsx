@@ -26,10 +26,10 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const press = (name: string | RegExp) =>
   act(async () => {
     fireEvent.click(button(name))
-    await import('./quote-strip')
+    await import('./add-result')
   })
-const iconsOf = (strip: HTMLElement) =>
-  Array.from(strip.querySelectorAll<HTMLElement>('[data-icon]'), ({ dataset }) => dataset.icon)
+const iconsOf = (result: HTMLElement) =>
+  Array.from(result.querySelectorAll<HTMLElement>('[data-icon]'), ({ dataset }) => dataset.icon)
 const open = (url: string, tool = Tint) => {
   window.history.replaceState(null, '', url)
   render(tool)
@@ -51,15 +51,15 @@ test.each<[string, ReactElement, string]>([
   expect(said.at(-1)).toBe(reason)
 })
 
-test('after an addition a strip says what was added, takes the focus, and offers Undo and the other tool', async () => {
+test('after an addition the result says what was added, takes the focus, and offers Undo and the other tool', async () => {
   const others = [hull, '/ppf?panels=hood&vehicle=sedan'] as const
   quoteStore.set([...others])
   open(front)
   await press('Add the front side windows to my quote')
-  const strip = screen.getByRole('group', { name: 'Added: front side windows, 35% film.' })
-  expect(strip).toHaveFocus()
-  expect(strip).toHaveTextContent('Depends on your glass in Texas.3 films in your quote.')
-  expect(iconsOf(strip)).toEqual(['within', 'depends'])
+  const result = screen.getByRole('group', { name: 'Added: front side windows, 35% film.' })
+  expect(result).toHaveFocus()
+  expect(result).toHaveTextContent('Depends on your glass in Texas.3 films in your quote.')
+  expect(iconsOf(result)).toEqual(['within', 'depends'])
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('Protect the front')).toBe('/ppf?vehicle=truck#top')
   expect(hrefOf('View quote')).toBe('/contact#message')
@@ -84,11 +84,11 @@ test('several windows are added in one step, and a film that is too dark gets no
   open('/window-film?vehicle=truck&place=texas&front-side=15.75&rear-side=20.20&rear=20.20')
   await press('Add anyway: too dark for Texas')
   expect(quoteStore.get()).toHaveLength(3)
-  const strip = screen.getByRole('group', {
+  const result = screen.getByRole('group', {
     name: 'In your quote, but too dark for Texas: front side windows, 15% film.',
   })
-  expect(strip).toHaveTextContent('No limit in Texas.')
-  expect(iconsOf(strip)).toEqual(['warning', 'within'])
+  expect(result).toHaveTextContent('No limit in Texas.')
+  expect(iconsOf(result)).toEqual(['warning', 'within'])
 })
 
 test('windows for which the quote has no room are named, without a tick', async () => {
@@ -97,11 +97,11 @@ test('windows for which the quote has no room are named, without a tick', async 
   )
   open('/window-film?vehicle=truck&place=texas&front-side=35.75&rear-side=20.20&rear=20.20')
   await press('Add 3 windows to my quote')
-  const strip = screen.getByRole('group', { name: 'Added: front side windows, 35% film.' })
-  expect(strip).toHaveTextContent(
+  const result = screen.getByRole('group', { name: 'Added: front side windows, 35% film.' })
+  expect(result).toHaveTextContent(
     'Your quote is full. Not added: Rear side windows, 20% film; Rear window, 20% film. Remove a line first.',
   )
-  expect(strip.querySelector('[data-icon=within]')).toBeNull()
+  expect(result.querySelector('[data-icon=within]')).toBeNull()
 })
 
 test('if Undo cannot restore everything, it names what is missing and stays', async () => {
@@ -131,8 +131,8 @@ test('another package of the same vehicle is added as an alternative, and can re
   open('/ppf?panels=hood&vehicle=sedan', Coverage)
   await press('Add to my quote')
   expect(quoteStore.get()).toHaveLength(2)
-  const strip = screen.getByRole('group', { name: 'Added: One panel or Two panels, on your sedan.' })
-  expect(strip).toHaveTextContent('Both are in your quote, as alternatives. We’ll price both.')
+  const result = screen.getByRole('group', { name: 'Added: One panel or Two panels, on your sedan.' })
+  expect(result).toHaveTextContent('Both are in your quote, as alternatives. We’ll price both.')
   await press('Keep only One panel')
   expect(said.at(-1)).toBe('Kept only One panel.')
   expect(screen.getByRole('group', { name: 'Added: One panel, on your sedan.' })).toHaveFocus()
@@ -165,7 +165,7 @@ test('“Change” leads back to the state of the line, and saving replaces the 
   expect(quoteStore.get()).toEqual([front, hull])
 })
 
-test('a film for another sedan is added next to the first one, and the new one can be named in the strip', async () => {
+test('a film for another sedan is added next to the first one, and the new one can be named in it', async () => {
   const sedan: FilmUrl = '/ppf?panels=hood&vehicle=sedan'
   quoteStore.set([sedan])
   open('/ppf?panels=hood&vehicle=sedan', Coverage)

@@ -15,11 +15,11 @@ import { changedLine, quoteStore } from '@/lib/quote/quote'
 import { onQueryChange } from '@/lib/url/query-state'
 import { useQueryState } from '@/lib/url/use-query-state'
 
-const QuoteStrip = lazyPart(() => import('./quote-strip').then((module) => module.QuoteStrip), {
+const AddResult = lazyPart(() => import('./add-result').then((module) => module.AddResult), {
   name: texts.name,
 })
 
-/** Adds the state of the tool around it to the quote. A strip with the result replaces the button. */
+/** Adds the state of the tool around it to the quote. The result replaces the button. */
 export function AddToQuote({ place }: { place: ButtonPlace }) {
   const { lines, label = texts.add, isWarning = false, isEmpty = false, missing = false } = useToolChoice()
   const container = useRef<HTMLDivElement>(null)
@@ -27,12 +27,12 @@ export function AddToQuote({ place }: { place: ButtonPlace }) {
   const [wasPressed, setWasPressed] = useState(false)
   const keepsButton = !answer || answer.kind === 'again' || answer.kind === 'full'
   const button = () => container.current?.querySelector<HTMLElement>(':scope > button')
-  const strip = () => container.current?.querySelector<HTMLElement>('[role="group"]')
+  const result = () => container.current?.querySelector<HTMLElement>('[role="group"]')
 
   async function press() {
     setWasPressed(true)
     if (missing) announce('quote', () => missing)
-    else await add((change) => focusAfter(change, strip))
+    else await add((change) => focusAfter(change, result))
   }
   return (
     <div className={`scripted ${answer ? 'w-100' : ''}`} ref={container}>
@@ -48,10 +48,10 @@ export function AddToQuote({ place }: { place: ButtonPlace }) {
         </button>
       )}
       {answer && (
-        <QuoteStrip
+        <AddResult
           answer={answer}
           isAtEnd={place === 'end'}
-          onAnswer={(next) => focusAfter(() => show(next), next ? strip : button)}
+          onAnswer={(next) => focusAfter(() => show(next), next ? result : button)}
         />
       )}
       {!answer && wasPressed && missing && <p className="mt-1 mb-0">{missing}</p>}
@@ -59,7 +59,7 @@ export function AddToQuote({ place }: { place: ButtonPlace }) {
   )
 }
 
-/** The places on a page with a button that adds its lines. Only the pressed one shows the strip. */
+/** The places on a page with a button that adds its lines. Only the pressed one shows the result. */
 type ButtonPlace = 'tool' | 'end'
 
 const looks = { tool: 'btn-primary', end: 'btn-clear' }
@@ -77,7 +77,7 @@ function useAddToQuote(lines: readonly FilmUrl[], place: ButtonPlace) {
   /** `settle` makes a change after which the focus has to be found again. */
   async function add(settle: (change: () => void) => void) {
     const logic = await loadOrNotice(texts.name, () => import('@/lib/quote/add-lines'))
-    if (!logic || !(await QuoteStrip.load())) return
+    if (!logic || !(await AddResult.load())) return
     settle(() => show(logic.addLines(lines, changed, query)))
     // The next change in the tool brings the button back.
     const stop = onQueryChange(() => {

@@ -35,11 +35,11 @@ test('a pickup’s owner covers the front, tints windows and sends the list', as
   await expect(tool.getByRole('button', { name: 'Add anyway: too dark for Texas' })).toBeVisible()
   await tool.getByRole('button', { name: 'Use 50%' }).click()
   await tool.getByRole('button', { name: 'Add 3 windows to my quote' }).click()
-  const strip = tool.getByRole('group', { name: 'Added: three windows on your truck.' })
-  await expect(strip).toContainText(
+  const result = tool.getByRole('group', { name: 'Added: three windows on your truck.' })
+  await expect(result).toContainText(
     'Meets the light limit in Texas: front side windows. No limit in Texas: rear side windows and rear window. 4 films in your quote.',
   )
-  await strip.getByRole('link', { name: 'View quote' }).click()
+  await result.getByRole('link', { name: 'View quote' }).click()
 
   const truck = page.getByRole('article', { name: 'Front, and three windows, on my truck.' })
   await expect(truck.getByRole('heading', { level: 4 })).toHaveText([

@@ -21,7 +21,7 @@ for (const [width, tag] of [
   test.describe(`at ${width} px`, { tag: [...tag] }, () => {
     test.use({ viewport: { width, height: 844 } })
 
-    test('the strip is accessible in each of its states', { tag: '@sweep' }, async ({
+    test('the result of adding a film is accessible in each of its states', { tag: '@sweep' }, async ({
       open,
       expectAccessible,
       tool,

@@ -185,7 +185,7 @@ export const vehicleSheet = {
 }
 
 /** The result of “Add to my quote”. `what` is a title inside a sentence, or several. */
-export const quoteStrip = {
+export const addResult = {
   added: (what: string) => `Added: ${what}.`,
   saved: (what: string) => `Saved: ${what}.`,
   /** Alternatives: the new one and the one that the quote has. */

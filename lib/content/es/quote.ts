@@ -194,7 +194,7 @@ export const vehicleSheet = {
 }
 
 /** The result of “Add to my quote”. `what` is a title inside a sentence, or several. */
-export const quoteStrip = {
+export const addResult = {
   added: (what: string) => `Agregado: ${what}.`,
   saved: (what: string) => `Guardado: ${what}.`,
   /** Alternatives: the new one and the one that the quote has. */

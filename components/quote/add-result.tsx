@@ -7,7 +7,7 @@ import { useStoredValue } from '@/lib/browser/use-browser-value'
 import { cartStore, itemCount } from '@/lib/cart/cart'
 import { messageRoute } from '@/lib/content/facts/site'
 import { coverageChoice } from '@/lib/content/ppf-tool'
-import { gone, quoteStrip as texts } from '@/lib/content/quote'
+import { gone, addResult as texts } from '@/lib/content/quote'
 import { actions } from '@/lib/content/ui'
 import { actionOf, capitalized, countOf, listOf, percent, withUnits } from '@/lib/content/words'
 import { coverageName } from '@/lib/films/coverage'
@@ -20,7 +20,7 @@ import { type Answer, keepOnlyAdded, undoAdding } from '@/lib/quote/add-lines'
 import { filmsOfThing, type RenamedThing } from '@/lib/quote/groups'
 import { quoteStore } from '@/lib/quote/quote'
 import { changeQuery } from '@/lib/url/query-state'
-import styles from './quote-strip.module.scss'
+import styles from './add-result.module.scss'
 import { VehicleName } from './vehicle-name'
 
 type Props = {
@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** What has become of the added lines, and the next step. It takes the focus, so that a second Enter does nothing. */
-export function QuoteStrip({ answer, onAnswer, isAtEnd }: Props & { isAtEnd: boolean }) {
+export function AddResult({ answer, onAnswer, isAtEnd }: Props & { isAtEnd: boolean }) {
   const id = useId()
   const quote = useStoredValue(quoteStore) ?? []
   const { kind, asked, added, left, alternatives, isCarried } = answer
@@ -83,7 +83,7 @@ export function QuoteStrip({ answer, onAnswer, isAtEnd }: Props & { isAtEnd: boo
   return (
     // biome-ignore lint/a11y/useSemanticElements: a result is not part of a form
     <div
-      className={`d-grid gap-3 p-3 rounded-3 ${styles.strip} ${first?.icon === 'warning' ? styles.warning : ''}`}
+      className={`d-grid gap-3 p-3 rounded-3 ${styles.result} ${first?.icon === 'warning' ? styles.warning : ''}`}
       role="group"
       aria-labelledby={id}
       tabIndex={-1}
