@@ -6,7 +6,7 @@ import { routes, UNKNOWN } from '@/lib/config/routes'
 import { BUILD_FOLDER, keyFileOf, settingsOf, writeExport } from './exports'
 import { findFreePort } from './server'
 
-/** A build takes less than a minute on a quiet machine, and many beside other work. */
+/** A build takes less than a minute on a quiet machine, and much longer on a busy one. */
 const PATIENCE_MS = 900_000
 
 // The key of an export does not cover the commands that this proves.

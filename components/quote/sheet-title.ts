@@ -55,7 +55,7 @@ function windowOf([film]: Choice): string {
 /** `Sedan`, `Boat`, or `Vehicle` if nobody has said which. */
 export const classOf = ({ kind, vehicle }: Thing) => labelOf(kind === 'boat' ? kind : vehicle)
 
-/** Whether a person gave the name: a number is none, and needs the class beside it. */
+/** Whether a person gave the name: a number is none, and needs the class as well. */
 export const hasOwnName = ({ name }: Thing) => name !== '' && !isNumber(name)
 
 /** `White Civic`, `Sedan 2`, or `Sedan` without a name. */

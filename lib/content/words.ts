@@ -161,5 +161,5 @@ export const capitalized = (words: string) => words.charAt(0).toUpperCase() + wo
 
 export const lowered = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)
 
-/** The name of a control that stands beside each of several things: `Remove: Hood`. */
+/** The name of a control that each of several things has: `Remove: Hood`. */
 export const actionOf = (action: string, what: string) => `${action}: ${what}`
