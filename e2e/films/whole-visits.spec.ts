@@ -132,9 +132,9 @@ inMexico('the owner of an SUV tints it and covers its front in Spanish', async (
     'Quiero una cotización para:',
     'SUV grande:',
     '- Frontal en un SUV grande. Parachoques delantero, faros, espejos laterales, capó, guardabarros delanteros. De 10.1 a 12.4 m² (109 a 133 pies²).',
-    `- Ventanas delanteras, película del 35%. Sobre vidrio de fábrica (70 a 85%). Luz que pasa: 24.5 a 29.8%. ${ask}`,
-    `- Ventanas traseras, película del 20%. Sobre vidrio oscuro de fábrica (alrededor de 20%). Luz que pasa: alrededor de 4%. ${ask}`,
-    `- Vidrio trasero, película del 20%. Sobre vidrio oscuro de fábrica (alrededor de 20%). Luz que pasa: alrededor de 4%. ${ask}`,
+    `- Ventanas delanteras, película del 35%. Sobre vidrio de fábrica (70 a 85%). Luz que pasa: de 24.5 a 29.8%. ${ask}`,
+    `- Ventanas traseras, película del 20%. Sobre vidrio oscuro de fábrica (alrededor del 20%). Luz que pasa: alrededor del 4%. ${ask}`,
+    `- Vidrio trasero, película del 20%. Sobre vidrio oscuro de fábrica (alrededor del 20%). Luz que pasa: alrededor del 4%. ${ask}`,
   ])
 })
 

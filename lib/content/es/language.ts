@@ -18,8 +18,13 @@ export const figures = {
   spaceBeforeUnit: /(\d) (?=(?:mils?|cm|mm|m|m²|µm|pies²?|pulg|años)(?!\p{L}))/gu,
 }
 
+const RANGE = /\d a \d/
+
 /** The beginning of a sentence: `Alrededor de 31.2 m²`, `De 4.1 a 5.4 m²`. */
-export const about = (area: string) => `${/\d a \d/.test(area) ? 'De' : 'Alrededor de'} ${area}`
+export const about = (area: string) => `${RANGE.test(area) ? 'De' : 'Alrededor de'} ${area}`
+
+/** After other words: `de 24.5 a 29.8%`, and `25.9%`. */
+export const inText = (figure: string) => (RANGE.test(figure) ? `de ${figure}` : figure)
 
 const words = 'Cero Un Dos Tres Cuatro Cinco Seis Siete Ocho Nueve Diez Once Doce'.split(' ')
 

@@ -1,4 +1,5 @@
 import { capitalized, percent } from '@/lib/content/words'
+import { inText } from './language'
 
 /** The list of places. */
 export const placePicker = {
@@ -15,13 +16,13 @@ export const placePicker = {
     `En ${place}, con el vidrio habitual de ${vehicle}: ${answers.join('; ')}.`,
   none: (least: string, windows: string) => `ningún tono cumple el ${least} que se pide para ${windows}`,
   depends: (least: string, windows: string, film: string) =>
-    `para ${windows} (${least}), el tono de ${film} depende de tu vidrio`,
+    `para ${windows} (${least}), el tono del ${film} depende de tu vidrio`,
 }
 
 /** The light through glass and film. Figures have their per cent sign, but the first of a range. */
 export const lightWords = {
   range: (low: string, high: string) => `${low} a ${high}`,
-  about: (figure: string) => `alrededor de ${figure}`,
+  about: (figure: string) => `alrededor del ${figure}`,
 }
 
 /** What the law says about a film, in a word or two. */
@@ -64,8 +65,8 @@ export const verdict = {
   askLocally: 'Consulta la norma local.',
   limit: (least: string) => `mínimo ${least}`,
   asks: (place: string, least: string) => `${capitalized(place)} pide al menos el ${least}`,
-  through: (light: string) => `Luz que pasa: ${light}`,
-  needs: (glass: string) => `Cumple con un vidrio de ${glass} o más, y hay que medirlo.`,
+  through: (light: string) => `Luz que pasa: ${inText(light)}`,
+  needs: (glass: string) => `Cumple con un vidrio del ${glass} o más, y hay que medirlo.`,
   knowGlass: 'Conozco mi vidrio',
   noPlace: {
     lead: 'Todavía sin comparar',

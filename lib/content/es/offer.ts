@@ -1,4 +1,5 @@
 import { listOf, plural } from '@/lib/content/words'
+import { inText } from './language'
 
 const films = (count: number) => `${count} ${plural(count, { one: 'película', other: 'películas' })}`
 const taxes = { included: ', impuestos incluidos', added: ', más impuestos', none: ', sin impuestos' }
@@ -77,7 +78,7 @@ export const answerPage = {
   wholePrice: (what: string) => `Precio de ${what}`,
   readAs: (price: string) => `Se lee como ${price}.`,
   notAPrice: 'Escribe un solo monto, por ejemplo 1580.',
-  published: (range: string) => `Publicado: ${range}.`,
+  published: (range: string) => `Publicado: ${inText(range)}.`,
   notPublished: 'Sin precio publicado.',
   leftOpen: 'En blanco: el cliente lee «al revisar».',
   either: 'El cliente elige una de estas.',

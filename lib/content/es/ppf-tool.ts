@@ -1,6 +1,6 @@
 import type { panelIds } from '@/lib/content/facts/films'
 import { countOf, lowered, percent } from '@/lib/content/words'
-import { about } from './language'
+import { about, inText } from './language'
 
 /** Lengths and a width with their units. */
 type Roll = Readonly<{ length: string; width: string; waste: number; withWaste: string }>
@@ -20,7 +20,7 @@ export const coverageConfigurator = {
   howWeEstimate: 'Cómo lo estimamos',
   /** The film of the choice on the roll, for the chosen vehicle. */
   roll: (coverage: string, { length, width, waste, withWaste }: Roll) =>
-    `${coverage}: ${length} de un rollo de ${width} de ancho; con un ${percent(waste)} de merma, ${withWaste}. Una estimación.`,
+    `${coverage}: ${inText(length)} de un rollo de ${width} de ancho; con un ${percent(waste)} de merma, ${inText(withWaste)}. Una estimación.`,
   noneChosen: 'Elige primero al menos un panel.',
 }
 

@@ -1,4 +1,5 @@
 import { percent } from '@/lib/content/words'
+import { inText } from './language'
 
 /** `USD` and its space, at the beginning of a price. */
 const CURRENCY = /^[A-Z]{3}\s/
@@ -12,12 +13,12 @@ export const linePrice = {
     `Desde ${price}${isTaxAdded ? ' más impuestos' : ''}, en ${month}`,
   noneYet: 'precio a consultar',
   /** For nearly the same choice. */
-  neighbor: (what: string, range: string) => `Precio para ${what}: ${range}.`,
+  neighbor: (what: string, range: string) => `Precio para ${what}: ${inText(range)}.`,
   otherFilm: (shares: string) => `película del ${shares}`,
   otherLength: (from: string, to: string) => `barcos de ${from} a ${to}`,
   /** In a message, after what was chosen. */
   inMessage: (film: string, range: string | undefined) =>
-    range ? `${film} Precio: ${range}.` : `${film} Precio a consultar.`,
+    range ? `${film} Precio: ${inText(range)}.` : `${film} Precio a consultar.`,
   /** Below the price of a tool. */
   toolTerms: (month: string, tax: 'included' | 'added' | undefined) =>
     `Precios de este taller, ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso.`,

@@ -2,7 +2,7 @@ import type { VehicleId, WindowId } from '@/lib/content/facts/films'
 import { site } from '@/lib/content/facts/site'
 import { windowInSentence, windowNames } from '@/lib/content/tint-tool'
 import { capitalized, countOf, listOf, lowered, percent, plural } from '@/lib/content/words'
-import { about } from './language'
+import { about, inText } from './language'
 
 const films = (count: number) => `${count} ${plural(count, { one: 'película', other: 'películas' })}`
 const cards = (count: number) => `${count} ${plural(count, { one: 'tarjeta', other: 'tarjetas' })}`
@@ -150,8 +150,8 @@ export const filmLine = {
   /** `light` is that of the glass alone; without a kind it was measured. */
   glass: (light: string, kind: keyof typeof glassNames | undefined) =>
     kind ? `${glassNames[kind]} (${light})` : `vidrio medido en ${light}`,
-  light: (glass: string, through: string) => `Sobre ${glass}. Luz que pasa: ${through}.`,
-  lightInShort: (glass: string, through: string) => `${capitalized(glass)}; luz que pasa: ${through}`,
+  light: (glass: string, through: string) => `Sobre ${glass}. Luz que pasa: ${inText(through)}.`,
+  lightInShort: (glass: string, through: string) => `${capitalized(glass)}; luz que pasa: ${inText(through)}`,
   coverage: (panels: readonly string[], area: string, finish?: string | null) =>
     [labelled(panels), finish && `${finish}.`, `${about(area)}.`].filter(Boolean).join(' '),
   hull: (zones: readonly string[], given: Sizes, estimated: Sizes, area: string) =>
@@ -237,7 +237,7 @@ export const filmSum = {
   byShop: (names: readonly string[]) =>
     `Precio a consultar: ${names.length > 3 ? films(names.length) : names.join('; ')}.`,
   inMessage: (head: string, figure: string, rest: readonly string[]) =>
-    [head && (figure ? `${head}: ${figure}.` : `${head}.`), ...rest].filter(Boolean).join(' '),
+    [head && (figure ? `${head}: ${inText(figure)}.` : `${head}.`), ...rest].filter(Boolean).join(' '),
   /** Below the sum, or below the only film. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
     `Precios de este taller, ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso: antes hay que ver el vehículo o el barco.`,

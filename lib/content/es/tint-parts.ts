@@ -35,7 +35,7 @@ export const alsoAsked = {
   approval: 'película homologada',
   label: 'una etiqueta en la película',
   mirrors: 'dos espejos exteriores',
-  reflection: (most: string) => `reflejo de ${most} como máximo`,
+  reflection: (most: string) => `un reflejo del ${most} como máximo`,
   for: (what: string, windows: string) => `${what}, si hay película en ${windows}`,
   inPlace: (place: string) => `${capitalized(place)} también exige:`,
   line: (what: string) => `También se exige: ${what}.`,

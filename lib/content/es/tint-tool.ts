@@ -1,5 +1,6 @@
 import type { PlaceId, WindowId } from '@/lib/content/facts/films'
 import { lowered } from '@/lib/content/words'
+import { inText } from './language'
 
 export const tintScene = {
   alt: {
@@ -13,7 +14,7 @@ export const tintTool = {
   shades: 'Tonos a la venta',
   slider: (window: string) => `Película para ${window}`,
   shade: (shade: string) => `Película del ${shade}`,
-  value: (film: string, through: string) => `película del ${film}; luz que pasa: ${through}`,
+  value: (film: string, through: string) => `película del ${film}; luz que pasa: ${inText(through)}`,
   film: '(película)',
   use: (shade: string) => `Usar ${shade}`,
   through: 'de luz transmitida.',
@@ -28,7 +29,7 @@ export const tintTool = {
   tint: (window: string) => `Polarizar ${window}`,
   none: 'Ninguna',
   announced: (window: string, film: string) => `${window}, película del ${film}.`,
-  passes: (light: string) => `Luz que pasa: ${light}`,
+  passes: (light: string) => `Luz que pasa: ${inText(light)}`,
   add: (count: number, window: string) =>
     count === 1 ? `Agregar ${window} a mi cotización` : `Agregar ${count} ventanas a mi cotización`,
   lightest: (shade: string) => `No vendemos un tono más claro que ${shade}.`,
