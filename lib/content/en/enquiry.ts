@@ -46,7 +46,7 @@ export const enquiryOutcome = {
   unopened: `Your list is too long for an email link, so no app was opened. Copy the message, and send it to ${site.email}.`,
   refused: 'Your message could not be sent. Nothing you typed is lost: try again, or send it by email.',
   unknown:
-    'We cannot tell whether your message arrived, because we got no readable reply. Nothing you typed is lost. Try again, or send it by email.',
+    'We cannot tell whether your message arrived, because no answer came back. Nothing you typed is lost. Check your connection and try again, or send it by email.',
 }
 
 export const byHand = {

@@ -54,7 +54,7 @@ export const enquiryOutcome = {
   refused:
     'No se pudo enviar tu mensaje. No se perdió nada de lo que escribiste: intenta de nuevo, o envíalo por correo.',
   unknown:
-    'No podemos saber si tu mensaje llegó, porque no recibimos una respuesta legible. No se perdió nada de lo que escribiste. Intenta de nuevo, o envíalo por correo.',
+    'No podemos saber si tu mensaje llegó, porque no recibimos respuesta. No se perdió nada de lo que escribiste. Revisa tu conexión e intenta de nuevo, o envíalo por correo.',
 }
 
 export const byHand = {
@@ -78,7 +78,7 @@ export const outcomeElsewhere = {
 
 /** Before a message with a list is sent. */
 export const messagePreview = {
-  about: 'Recibimos un enlace que abre esta misma lista, cada línea en palabras y lo que escribas aquí.',
+  about: 'Recibimos un enlace que abre esta misma lista, la lista en palabras y lo que escribas aquí.',
   see: 'Ver el mensaje',
 }
 
