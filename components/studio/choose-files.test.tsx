@@ -90,7 +90,7 @@ test('files are chosen for an empty well, which hands the focus to its heading, 
   expect(await announced()).toContain('photo.bmp was refused.')
   const report = (name: string) => within(screen.getByRole('region', { name })).getByRole('status')
   expect(report('Poster')).toHaveTextContent(/^photo\.bmp was refused\. It is /)
-  expect(report('Video')).toHaveTextContent(/^notes\.txt was refused\. It is neither/)
+  expect(report('Video')).toHaveTextContent(/^notes\.txt was refused\. It is not a picture or a video/)
   expect(heading('Poster')).toHaveFocus()
   await press(button(/PPF/))
   expect(screen.queryByText(/was refused/)).not.toBeInTheDocument()

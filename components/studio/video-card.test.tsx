@@ -45,7 +45,6 @@ async function renderCard(video: SourceVideo) {
 test.each([
   ['codec', 'hevc', /^This browser cannot read the video\. It is in HEVC, which many phones record/],
   ['codec', 'deepColor', /It is in H\.264 with 10 bits or 4:2:2, which this browser does not open\.$/],
-  ['noPicture', null, /^This browser cannot read the video\. It contains no moving picture\./],
   ['encoder', null, /^This browser cannot make a video\. It can read the video, but/],
 ] as const)('the problem “%s” of a video is explained, with three alternatives', async (why, codec, text) => {
   const job = await renderCard(SOURCE)
@@ -55,6 +54,14 @@ test.each([
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
   expect(button('Choose another video…')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Start again' })).toBeNull()
+})
+
+test('a file without a picture, which no conversion helps, asks for another video', async () => {
+  const job = await renderCard(SOURCE)
+  await settled(() => job.set({ phase: { name: 'cannot', problem: { why: 'noPicture', codec: null } } }))
+  expect(screen.getByText(/^This browser/).parentElement).toHaveTextContent(/it may be a sound recording/)
+  expect(screen.queryByRole('listitem')).toBeNull()
+  expect(button('Choose another video…')).toBeVisible()
 })
 
 test.each([

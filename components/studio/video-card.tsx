@@ -129,7 +129,7 @@ function CannotPrepare({ job, problem, notNow }: { job: VideoJob; problem: Probl
           <b className="fw-semibold">{what}</b> {why}
         </span>
       </p>
-      {problem.why !== 'failed' && (
+      {problem.why !== 'failed' && problem.why !== 'noPicture' && (
         <>
           <p className="fw-medium">{videoProblem.ways}</p>
           <ol className="stack gap-1 ps-3-half">

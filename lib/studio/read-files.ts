@@ -96,7 +96,8 @@ function refusalOf(file: MediaFile): string | null {
   if (type === 'text/html') return refusals.webPage
   const problem = openingProblem(null, file)
   // Node 20 has no navigator.
-  const advice = file.unplayable && convertHere[machineOf(globalThis.navigator?.userAgent ?? '')]
+  const advice =
+    !file.isIncomplete && file.unplayable && convertHere[machineOf(globalThis.navigator?.userAgent ?? '')]
   if (problem) return sentences({ ...problem, ...(advice && { advice }) })
   if (PLAYED.has(type)) return null
   const what = mediaTexts.typeName(type)

@@ -125,7 +125,7 @@ test.each([
     h264Of(110),
     /^It is recorded in H\.264 with 10 bits or 4:2:2, .* convert it to MP4 \(H\.264, 8 bits\)/,
   ],
-  ['half a video', 'phone.mp4', mp4Of('avc1').slice(0, 9000), /^It is incomplete\. Export it again/],
+  ['half a video in HEVC', 'phone.mp4', mp4Of('hvc1').slice(0, 9000), /^It is incomplete\. Export it again/],
 ])('%s is refused with the reason and leaves the slide unchanged', async (_what, name, bytes, reason) => {
   const { view, drop } = await openTestStudio()
   const { files } = await drop([fileOf(name, bytes)])
@@ -175,7 +175,7 @@ test('a file that cannot be opened may link to /work if the site has that page',
   expect(opened?.problems?.join()).not.toContain('/work')
 })
 
-test('a text with a byte order mark is opened, and one in another encoding is converted to UTF-8 with a note', async () => {
+test('a text with a byte order mark is opened, and one in another encoding is converted to UTF-8 with a note, unless it is not opened', async () => {
   const { store, titles, drop } = await openTestStudio()
   await openText(store, `\uFEFF${LIVE.text.replace('PPF"', 'Paint"')}`)
   expect(titles()[0]).toBe('Paint')
@@ -185,6 +185,8 @@ test('a text with a byte order mark is opened, and one in another encoding is co
   expect(text?.note).toBe(
     'carousel.json was saved as Windows-1252, and has been converted to UTF-8. Check its accents.',
   )
+  const [picture] = (await drop([fileOf('picture.json', Uint8Array.of(0xff, 0xd8, 0xff))])).files
+  expect(picture).toMatchObject({ isRefused: true, note: null })
 })
 
 test('a new slide shows no problems, even if Save has revealed those of another slide', async () => {

@@ -76,7 +76,7 @@ function openText(store: StudioStore, file: ChosenFile): ChosenFile {
   const problems = problemsOf(text)
     .filter(({ id }) => !known.has(id))
     .map(({ line, summary, advice }) => textTab.problem(line, summary, advice))
-  return { ...file, isRefused: slides === null, problems }
+  return { ...file, isRefused: slides === null, note: slides && file.note, problems }
 }
 
 /** Returns what the slide has no room for. */

@@ -201,7 +201,8 @@ export const videoProblem = {
   heading: 'Cannot prepare this video',
   unreadable: 'This browser cannot read the video.',
   container: 'Its format is not one that browsers know: use MP4, QuickTime (.mov), WebM, or Matroska.',
-  noPicture: 'It contains no moving picture.',
+  noPicture:
+    'It contains no moving picture: it may be a sound recording, or damaged. Export it again, or choose another video.',
   codec: (codec: string | null) =>
     codec === 'hevc'
       ? 'It is in HEVC, which many phones record and only some browsers open.'

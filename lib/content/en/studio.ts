@@ -282,7 +282,7 @@ export const lostFile = (name: string) => ({
 export const refusals = {
   unreadable: 'It could not be read. If it is a folder, choose the files in it.',
   unknown:
-    'It is neither a picture nor a video that browsers know. Use a JPEG, PNG, or WebP picture, or an MP4 or WebM video.',
+    'It is not a picture or a video that browsers know, nor a carousel.json. Use a JPEG, PNG, or WebP picture, or an MP4 or WebM video.',
   webPage: 'It is a web page (HTML): probably an error page was saved. Download the file again.',
   /** A second picture or video for a slide; `room` is how many slides can still be added. */
   noRoom: (room: number, max: number) =>
