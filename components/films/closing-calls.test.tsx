@@ -42,7 +42,7 @@ test.each<[Route, string, string, string]>([
     'window-film',
     TWO_WINDOWS,
     'Two windows on your truck.',
-    'Too dark for Texas: front side windows. No limit in Texas: rear window.',
+    'Too dark for Texas: front side windows. No light limit in Texas with two outside mirrors: rear window.',
   ],
   ['marine-film', '', 'Topsides, on a boat 10 m long.', '6 of 11 zones, 31.2 m².'],
   ['marine-film', '?zones=bow&loa=12&paint=blue', 'One zone, on a boat 12 m long.', 'Blue. 1 of 11 zones, '],

@@ -15,7 +15,7 @@ import {
   windowNames,
 } from '@/lib/content/tint-tool'
 import { capitalized, type Month, percent } from '@/lib/content/words'
-import { formatLight, glassWords, type Verdict } from '@/lib/films/laws'
+import { formatLight, glassWords, mirrorsFor, type Verdict } from '@/lib/films/laws'
 import { lightThrough } from '@/lib/films/tint'
 import {
   changeTint,
@@ -141,7 +141,7 @@ function announcementOf(name: string, { isOn, ...pane }: TintedWindow, verdict: 
   const least = verdict?.least
   const limit = least === undefined ? [] : [lawTexts.limit(percent(least))]
   if (!isOn) return `${[`${name}: ${texts.none}`, ...limit].join(', ')}.`
-  const answer = verdict ? [`${verdict.lead}${verdict.tail}.`] : []
+  const answer = verdict ? [`${verdict.lead}${verdict.tail}${mirrorsFor(verdict.limit)}.`] : []
   const light = [texts.passes(formatLight(lightThrough(pane), least)), ...limit].join(', ')
   return [texts.announced(name, percent(pane.film)), ...answer, `${light}.`].join(' ')
 }

@@ -87,8 +87,10 @@ test('several windows are added in one step, and a film that is too dark gets no
   const result = screen.getByRole('group', {
     name: 'In your quote, but too dark for Texas: front side windows, 15% film.',
   })
-  expect(result).toHaveTextContent('No limit in Texas.')
-  expect(iconsOf(result)).toEqual(['warning', 'within'])
+  expect(result).toHaveTextContent(
+    /No light limit in Texas: rear side windows\. ?No light limit in Texas with two outside mirrors: rear window\./,
+  )
+  expect(iconsOf(result)).toEqual(['warning', 'within', 'within'])
 })
 
 test('windows for which the quote has no room are named, without a tick', async () => {

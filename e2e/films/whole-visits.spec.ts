@@ -37,7 +37,7 @@ test('a pickup’s owner covers the front, tints windows and sends the list', as
   await tool.getByRole('button', { name: 'Add 3 windows to my quote' }).click()
   const result = tool.getByRole('group', { name: 'Added: three windows on your truck.' })
   await expect(result).toContainText(
-    'Meets the light limit in Texas: front side windows. No limit in Texas: rear side windows and rear window. 4 films in your quote.',
+    'Meets the light limit in Texas: front side windows. No light limit in Texas: rear side windows. No light limit in Texas with two outside mirrors: rear window. 4 films in your quote.',
   )
   await result.getByRole('link', { name: 'View quote' }).click()
 
@@ -60,8 +60,8 @@ test('a pickup’s owner covers the front, tints windows and sends the list', as
     'Truck, red:',
     '- Front, on a truck. Front bumper, headlights, mirrors, hood, front fenders. About 10.9 to 13.2 m² (117 to 142 sq ft).',
     '- Front side windows, 50% film. On factory glass (70 to 85%), 35 to 42.5% gets through. Meets the light limit in Texas. Texas asks for at least 25%. Also required: a label on the film; at most 25% reflection. Checked November 2026.',
-    '- Rear side windows, 20% film. On privacy glass (about 20%), about 4% gets through. No limit in Texas. No light limit for the rear side windows. Also required: a label on the film. Checked November 2026.',
-    '- Rear window, 20% film. On privacy glass (about 20%), about 4% gets through. No limit in Texas. No light limit for the rear window with two outside mirrors. Also required: two outside mirrors; a label on the film. Checked November 2026.',
+    '- Rear side windows, 20% film. On privacy glass (about 20%), about 4% gets through. No light limit in Texas. Also required: a label on the film. Checked November 2026.',
+    '- Rear window, 20% film. On privacy glass (about 20%), about 4% gets through. No light limit in Texas with two outside mirrors. Also required: two outside mirrors; a label on the film. Checked November 2026.',
   ])
 })
 

@@ -19,6 +19,7 @@ import {
   glassWords,
   isOld,
   judge,
+  mirrorsFor,
   monthOf,
   type Tinted,
   type Verdict,
@@ -130,11 +131,12 @@ export function labelOf(thing: VehicleId | 'boat' | undefined): string {
 
 /** What the law of a place says about a tint, for a line of the quote. */
 function lineVerdict(place: Place, tint: Tinted, now: Month): LineVerdict {
-  const { kind, answer, least, lead, tail, text } = verdictOf(place, tint, now)
+  const { kind, answer, limit, least, lead, tail, text } = verdictOf(place, tint, now)
   const also = alsoRequired(place, tint, now).map(formatRequirement)
   const light =
     least === undefined
-      ? [text]
+      ? // The lead says that there is no limit.
+        [answer !== 'no-limit' && text]
       : [
           `${lawTexts.asks(place.named, percent(least))}.`,
           answer === 'depends' && lawTexts.needs(percent(glassNeeded(least, tint.film))),
@@ -144,10 +146,13 @@ function lineVerdict(place: Place, tint: Tinted, now: Month): LineVerdict {
     also.length > 0 && alsoAsked.line(also.join('; ')),
     !isOld(place, now) && texts.checked(formatMonth(place.checkedOn)),
   ]
-  // The lead says that there is no limit.
-  const asked = answer === 'no-limit' ? [] : light
   const joined = (each: readonly (string | false)[]) => each.filter(Boolean).join(' ')
-  return { kind, lead: `${lead}${tail}.`, text: joined(sentences), asked: joined(asked) }
+  return {
+    kind,
+    lead: `${lead}${tail}${mirrorsFor(limit)}.`,
+    text: joined(sentences),
+    asked: joined(light),
+  }
 }
 
 /** What the law says about some windows of the quote, with their names. */

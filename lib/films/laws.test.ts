@@ -95,7 +95,7 @@ const verdicts = `
 Texas → front-side → 50 → within → Meets → Meets the light limit in Texas
 Texas → front-side → 35 → depends → Depends → Depends on your glass in Texas
 Texas → front-side → 20 → against → Too dark → Too dark for Texas
-Texas → rear-side → 5 → within → No limit → No limit in Texas. No light limit for the rear side windows.
+Texas → rear-side → 5 → within → No limit → No light limit in Texas. No light limit for the rear side windows.
 Texas → rear → 5 → within → No limit → No light limit for the rear window with two outside mirrors.
 Florida → windscreen → 70 → unclear → Strip only → Only a strip at the top in Florida
 New Zealand → windscreen → 90 → unclear → Strip only → Below it, at least 70% must get through.

@@ -74,6 +74,10 @@ export const ruleOf = (limit: Limit): Rule | undefined => {
   return typeof limit === 'string' ? limit : limit.rule
 }
 
+/** The condition on which a window has no limit. */
+export const mirrorsFor = (limit: Limit) =>
+  ruleOf(limit) === 'no-limit-with-mirrors' ? texts.withMirrors : ''
+
 /** On a windshield with a strip, the figure is for the part without film. */
 function leastOf(limit: Limit): number | undefined {
   if (typeof limit === 'number') return limit
@@ -150,7 +154,7 @@ function wordsOf(
       ? words(chips.noFilm, texts.noFilm, inPlace, texts.noFilmOn(window))
       : words(chips.noFilm, texts.noFilm, inPlace, texts.noDarkeningOn(window))
   if (answer === 'no-limit')
-    return words(chips.noLimit, texts.noLimit + inPlace, '', texts.noLimitFor(window, rule !== 'no-limit'))
+    return words(chips.noLimit, texts.noLimit + inPlace, '', texts.noLimitFor(window, mirrorsFor(limit)))
   if (rule === 'approved-film')
     return words(chips.approved, texts.approved, inPlace, texts.approvedOn(window))
   if (rule === 'top-strip')

@@ -48,9 +48,9 @@ export const verdict = {
   meets: 'Meets the light limit',
   depends: 'Depends on your glass',
   against: 'Too dark',
-  noLimit: 'No limit',
-  noLimitFor: (window: string, hasMirrors: boolean) =>
-    `No light limit for ${window}${hasMirrors ? ' with two outside mirrors' : ''}.`,
+  noLimit: 'No light limit',
+  withMirrors: ' with two outside mirrors',
+  noLimitFor: (window: string, mirrors: string) => `No light limit for ${window}${mirrors}.`,
   noFilm: 'No film allowed',
   noFilmOn: (window: string) => `The law allows no film on ${window}.`,
   noDarkeningOn: (window: string) => `The law allows no film that darkens on ${window}.`,

@@ -46,9 +46,9 @@ export const verdict = {
   meets: 'Cumple el mínimo de luz',
   depends: 'Depende de tu vidrio',
   against: 'Demasiado oscura',
-  noLimit: 'Sin límite',
-  noLimitFor: (window: string, hasMirrors: boolean) =>
-    `Sin límite de luz para ${window}${hasMirrors ? ' con dos espejos exteriores' : ''}.`,
+  noLimit: 'Sin límite de luz',
+  withMirrors: ' con dos espejos exteriores',
+  noLimitFor: (window: string, mirrors: string) => `Sin límite de luz para ${window}${mirrors}.`,
   noFilm: 'No se permite película',
   noFilmOn: (window: string) => `La ley no permite ninguna película en ${window}.`,
   noDarkeningOn: (window: string) => `La ley no permite en ${window} ninguna película que oscurezca.`,
