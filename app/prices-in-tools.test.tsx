@@ -19,7 +19,7 @@ buildWithExample()
 const NOSE = 'panels=front-bumper.headlights.mirrors'
 const FRONT = `${NOSE}.hood.fenders`
 const TOPSIDES = 'zones=bow.hull-side.quarter.transom.waterline.rub-rail'
-const TERMS = 'Prices at this shop, November 2026, tax included. An estimate, not a binding offer.'
+const TERMS = 'Our prices, November 2026, tax included. An estimate, not a binding offer.'
 
 const Coverage = <CoverageConfigurator key="coverage" drawing={null} add={null} />
 const Tint = <TintTool key="tint" scene={{ shapes: null, labels: null }} add={null} />
@@ -37,7 +37,7 @@ const textsOf = (selector: string) =>
 function shown(tool: ReactNode, query: string) {
   open(query)
   render(priced(tool))
-  const terms = textsOf('span.scripted, p').find((each) => /at this shop|[Nn]o price/.test(each))
+  const terms = textsOf('span.scripted, p').find((each) => /Our prices|[Nn]o price/.test(each))
   return [textsOf('.numeric.scripted')[0] ?? '', terms ?? '']
 }
 

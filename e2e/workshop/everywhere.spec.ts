@@ -10,7 +10,7 @@ const FRONT = 'panels=front-bumper.headlights.mirrors.hood.fenders'
 const states = [
   ['/', 'Open now, until 6:00 PM', 'From $180, as of January 2100'],
   ['/contact', 'Open now, until 6:00 PM', '$1,150 to $1,400'],
-  [`/ppf?${FRONT}&vehicle=sedan`, 'Prices at this shop, January 2100'],
+  [`/ppf?${FRONT}&vehicle=sedan`, 'Our prices, January 2100'],
   ['/window-film?film=20&glass=75&window=rear', '$260 to $320'],
   ['/marine-film?zones=bow.transom&loa=9&keel=motor', 'Topsides, from $3,900 to $4,600'],
   [`/appointment?${FRONT}&vehicle=sedan`, 'Open now, until 6:00 PM'],

@@ -19,6 +19,7 @@ const TERMS = [
   'cover (a|its|my|the|your) (boats?|cars?|front)',
   'the shop (will )?prices?( both| each)?',
   'priced by the shop',
+  'at this shop',
   'your quote is sent',
   'preferred date',
   'messengers?',

@@ -39,7 +39,7 @@ export const contactForm = formOf('contact', `Request to ${site.name}`, 'Send me
   date: { label: 'Preferred day' },
   time: { label: 'Preferred time', choices: ['Any time', 'Morning', 'Afternoon'] },
   visit: {
-    label: 'Can you bring it to the shop?',
+    label: 'Can you bring it in?',
     choices: ['Yes', 'No, please come to me', 'Not sure yet'],
   },
   message: {

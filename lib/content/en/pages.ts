@@ -47,7 +47,7 @@ export const pages = {
   '/appointment': {
     title: 'Your visit',
     description:
-      'Ask for a day at the shop, and print a sheet for the installer. After the installation, a record for your warranty and the first care dates.',
+      'Ask for a day, and print a sheet for the installer. After the installation, a record for your warranty and the first care dates.',
     ...cover,
   },
   '/about': {

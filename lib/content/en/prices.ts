@@ -15,7 +15,7 @@ export const linePrice = {
     range ? `${film} Price: ${range}.` : `${film} Price on request.`,
   /** Below the price of a tool. */
   toolTerms: (month: string, tax: 'included' | 'added' | undefined) =>
-    `Prices at this shop, ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. An estimate, not a binding offer.`,
+    `Our prices, ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. An estimate, not a binding offer.`,
   subject: (choice: string) => `${choice}:`,
   windowFilm: (window: string, film: number) => `${window}, ${film}% film`,
   includes: 'What that includes',

@@ -235,7 +235,7 @@ export const filmSum = {
     [head && (figure ? `${head}: ${figure}.` : `${head}.`), ...rest].filter(Boolean).join(' '),
   /** Below the sum, or below the only film. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
-    `Prices at this shop, ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. An estimate, not a binding offer: the vehicle or boat has to be seen first.`,
+    `Our prices, ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. An estimate, not a binding offer: the vehicle or boat has to be seen first.`,
 }
 
 /** The first line of a message with the list. */

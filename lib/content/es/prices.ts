@@ -21,7 +21,7 @@ export const linePrice = {
     range ? `${film} Precio: ${inText(range)}.` : `${film} Precio a consultar.`,
   /** Below the price of a tool. */
   toolTerms: (month: string, tax: 'included' | 'added' | undefined) =>
-    `Precios de este taller, ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso.`,
+    `Nuestros precios, ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso.`,
   subject: (choice: string) => `${choice}:`,
   windowFilm: (window: string, film: number) => `${window}, película del ${percent(film)}`,
   includes: 'Qué incluye',

@@ -240,7 +240,7 @@ export const filmSum = {
     [head && (figure ? `${head}: ${inText(figure)}.` : `${head}.`), ...rest].filter(Boolean).join(' '),
   /** Below the sum, or below the only film. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
-    `Precios de este taller, ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso: antes hay que ver el vehículo o el barco.`,
+    `Nuestros precios, ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso: antes hay que ver el vehículo o el barco.`,
 }
 
 /** The first line of a message with the list. */
