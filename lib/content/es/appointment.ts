@@ -52,9 +52,9 @@ export const installerSheet = {
   /** Figures with their units. */
   amount: (length: string, width: string, waste: number) =>
     `${about(length)} de un rollo de ${width} de ancho, sin contar la merma: en formas complejas, hasta un ${percent(waste)} más.`,
-  openEdge: (covered: string, bare: readonly string[]) => `${covered}: ${bare.join(', ')}`.toLowerCase(),
-  openEdges: (edges: readonly string[]) =>
-    `La película termina junto a pintura sin cubrir. ${capitalized(edges.join('; '))}.`,
+  openEdge: (covered: string, bare: readonly string[]) =>
+    `${covered} (hacia ${bare.join(', ')})`.toLowerCase(),
+  openEdges: (edges: readonly string[]) => `Bordes junto a pintura sin película: ${edges.join('; ')}.`,
 }
 
 const { text, cited } = citing<AppointmentSource>()
@@ -140,7 +140,7 @@ const { text: careText } = citing<CareSource>()
 
 /** The films that a record may name, in the order of the form. */
 export const filmNames: Record<WarrantyKind, string> = {
-  ppf: 'Protección PPF',
+  ppf: 'Película de protección (PPF)',
   window: 'Película para ventanas',
   marine: 'Película náutica',
 }

@@ -29,10 +29,11 @@ export const cartDrawer = {
     ]),
   films: 'Películas, precio a consultar',
   pricedFilms: 'Películas',
-  cards: 'Tarjetas',
+  cards: 'Tarjetas de personajes',
   everything: 'todo el contenido del carrito',
   emptyHeading: 'Tu carrito está vacío',
-  emptyText: 'Las tarjetas tienen precio. Las películas se cotizan para tu vehículo o tu barco.',
+  emptyText:
+    'Las tarjetas de personajes tienen precio. Las películas se cotizan para tu vehículo o tu barco.',
   openShop: 'Ver las tarjetas',
   chooseFilm: 'Elegir una película protectora',
 }

@@ -23,7 +23,7 @@ export const contactForm = formOf('contact', `Consulta a ${site.name}`, 'Enviar 
     label: 'Línea de producto',
     choices: [
       'Varias, o aún no lo sé',
-      'Protección PPF',
+      'Película de protección (PPF)',
       'Película para ventanas',
       'Película náutica',
       'Tarjetas de personajes',

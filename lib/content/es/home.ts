@@ -10,7 +10,10 @@ export const productBands: Record<FilmRoute, { text: string; action: string }> =
     text: 'Poliuretano transparente para los paneles más expuestos a la carretera. A un paso no se ve.',
     action: 'Proteger mi auto',
   },
-  '/window-film': { text: 'De casi transparente a un 5% de luz.', action: 'Probar los tonos' },
+  '/window-film': {
+    text: 'De casi transparente a casi negra, hasta un 5% de luz.',
+    action: 'Probar los tonos',
+  },
   '/marine-film': {
     text: 'Proa, costados, espejo de popa: donde el muelle deja marca.',
     action: 'Planear mi casco',

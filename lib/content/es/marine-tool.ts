@@ -17,7 +17,7 @@ export const hullPlanner = {
   zones: 'Zonas del casco',
   /** The heading of the closed list of zones. */
   fold: (chosen: number, all: number) => `Zonas: ${chosen} de ${all}`,
-  tap: 'Película transparente: tu color se queda. Toca una zona para cubrirla.',
+  tap: 'Película transparente: tu color se queda. Toca una zona para protegerla.',
   howWeEstimate: 'Cómo lo estimamos',
   glass: 'Las ventanas de la cabina llevan película para ventanas si son de vidrio.',
   announced: (coverage: string, area: string) => `${coverage}. ${about(area)} de película de protección.`,

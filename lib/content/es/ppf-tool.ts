@@ -7,7 +7,7 @@ type Roll = Readonly<{ length: string; width: string; waste: number; withWaste: 
 
 export const coverageConfigurator = {
   panels: 'Paneles',
-  hint: 'Película transparente: tu color se queda. Toca un panel para cubrirlo.',
+  hint: 'Película transparente: tu color se queda. Toca un panel para protegerlo.',
   vehicle: 'Vehículo',
   kept: 'Se guarda para ventanas, cotización y contacto.',
   /** Announced when another vehicle is chosen. */

@@ -6,7 +6,7 @@ export const mobileMenu = { label: 'Menú' }
 export const productsMenu = { label: 'Productos' }
 
 export const productLinks = [
-  { href: '/ppf', label: 'Protección de pintura (PPF)', hint: 'Una piel transparente sobre la pintura' },
+  { href: '/ppf', label: 'Película de protección (PPF)', hint: 'Una piel transparente sobre la pintura' },
   { href: '/window-film', label: 'Película para ventanas', hint: 'Tono, deslumbramiento, calor y UV' },
 ] as const
 

@@ -5,7 +5,7 @@ import { site } from '@/lib/content/facts/site'
 import { listOf } from '@/lib/content/words'
 
 export const visitPage = {
-  lead: 'Pide un día. Queda reservado cuando el taller lo confirme.',
+  lead: 'Pide un día. Queda reservado cuando lo confirmemos.',
   /** In a message that it could not be loaded. */
   record: 'El registro para tu garantía',
   needsScript: 'Para pedir un día hace falta JavaScript, que está desactivado en este navegador.',
@@ -19,7 +19,7 @@ export const visitForm = {
       missing: 'Escribe un teléfono o un correo.',
       // An address with an @, or at least six digits.
       pattern: '.*\\S@\\S+\\.\\S.*|(?:\\D*\\d){6,}\\D*',
-      wrong: 'Escribe un teléfono o un correo en el que el taller te pueda contactar.',
+      wrong: 'Escribe un teléfono o un correo en el que te podamos contactar.',
     },
     place: { label: 'Taller' },
     date: { label: 'Día preferido' },
@@ -28,7 +28,7 @@ export const visitForm = {
     consent: { label: consent.label, missing: 'Marca la casilla para aceptar que te contactemos.' },
   }),
   anyTime: 'Cualquier hora',
-  sent: 'Solicitud enviada. Nada queda reservado hasta que el taller lo confirme.',
+  sent: 'Solicitud enviada. Nada queda reservado hasta que lo confirmemos.',
 }
 
 export const visitChoice = {
@@ -50,8 +50,10 @@ export const visitChoice = {
   /** The button. */
   ask: (day: string, time: number) =>
     `Pedir el ${day}${['', ', por la mañana', ', por la tarde'][time] ?? ''}`,
-  unbooked: (place: string, hasList: boolean) =>
-    `Nada queda reservado hasta que ${place || 'el taller'} lo confirme.${hasList ? ' El enlace de tu lista va con la solicitud.' : ''}`,
+  unbooked: (place: string, hasList: boolean) => {
+    const confirmed = place ? `${place} lo confirme` : 'lo confirmemos'
+    return `Nada queda reservado hasta que ${confirmed}.${hasList ? ' El enlace de tu lista va con la solicitud.' : ''}`
+  },
   request: 'La cita es para:',
 }
 
@@ -71,7 +73,7 @@ export const whatFor = {
   changeNamed: (title: string) => `Cambiar: ${title}`,
   /** Films that another place does. */
   elsewhere: (places: readonly string[]) => `En ${listOf(places)}: una cita aparte.`,
-  none: 'Agrega una película a tu cotización o elige los paneles. Así el taller sabe qué preparar y tú tienes una hoja para el instalador.',
+  none: 'Agrega una película a tu cotización o elige los paneles. Así sabemos qué preparar y tú tienes una hoja para el instalador.',
   choose: 'Elegir los paneles',
 }
 
