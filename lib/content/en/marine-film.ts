@@ -13,7 +13,7 @@ export const packages = {
 /** How the tool computes its areas. */
 export const estimate = {
   title: 'How we estimate',
-  text: text`We use three measurements and two formulas.${'hullAreas'} The results are estimates: a hull is not a box.`,
+  text: text`We use three measurements and two formulas.${'hullAreas'} The figures are rounded, and the results are estimates: a hull is not a box.`,
   source: 'hullAreas',
   topsides: { name: 'Topsides', formula: '(length + beam) × 2 × freeboard' },
   deck: { name: 'Deck', formula: (factor: string) => `length × beam × ${factor}` },
