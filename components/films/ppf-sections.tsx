@@ -50,7 +50,7 @@ export function Estimate() {
                   {(units) =>
                     figures(
                       formatRoll(metres, units, formatWhole),
-                      formatArea([metres[0] * ROLL_WIDTH_M, metres[1] * ROLL_WIDTH_M], units, formatWhole),
+                      formatArea([metres[0] * ROLL_WIDTH_M, metres[1] * ROLL_WIDTH_M], units),
                     )
                   }
                 </InUnits>

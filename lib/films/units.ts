@@ -38,16 +38,16 @@ export const formatRoll = (metres: Range, units: Units, format = formatDecimal) 
     : unitNames.feet(formatRange(metres, (each) => formatWhole(each / METRES_PER_FOOT)))
 
 /** An estimated area: `31.2 m²`, `10.4 to 11.9 m²`, `112 to 128 sq ft`. */
-export const formatArea = (area: number | Range, units: Units, format = formatDecimal): string =>
+export const formatArea = (area: number | Range, units: Units): string =>
   areaUnits[units](
-    formatRange(typeof area === 'number' ? [area, area] : area, (each) => areaFigure(each, units, format)),
+    formatRange(typeof area === 'number' ? [area, area] : area, (each) => areaFigure(each, units)),
   )
 
 const areaUnits = { metric: unitNames.squareMetres, us: unitNames.squareFeet }
 
 /** The figure alone. */
-const areaFigure = (area: number, units: Units, format = formatDecimal): string =>
-  units === 'metric' ? format(area) : formatWhole(area / METRES_PER_FOOT ** 2)
+const areaFigure = (area: number, units: Units): string =>
+  units === 'metric' ? formatDecimal(area) : formatWhole(area / METRES_PER_FOOT ** 2)
 
 /** Writes a figure in one system of units, or in both. */
 export type WriteFigure = (format: (units: Units) => string) => string
