@@ -48,12 +48,12 @@ test.each<[now: string, words: string | null, place?: OpeningHours]>([
   ['2026-11-25T23:00Z', 'Closed now. Opens Friday at 8:00 AM'],
   ['2026-11-26T15:00Z', 'Closed today. Opens tomorrow at 8:00 AM'],
   ['2026-11-28T19:00Z', 'Closed now. Opens Monday at 8:00 AM'],
-  ['2026-12-11T16:00Z', 'Open now, until 12:00 PM'],
+  ['2026-12-11T16:00Z', 'Open now, until noon'],
   ['2026-12-24T15:00Z', 'Closed until January 2. Opens then at 9:00 AM'],
   ['2026-11-24T23:50Z', 'Open now, until 2:00 AM', openAtMidnight],
-  ['2026-11-27T23:00Z', 'Open now, until 12:00 AM', openAtMidnight],
+  ['2026-11-27T23:00Z', 'Open now, until midnight', openAtMidnight],
   ['2026-12-12T23:50Z', 'Open 24 hours', openDayAndNight],
-  ['2026-12-23T12:00Z', 'Open now, until 12:00 AM', openDayAndNight],
+  ['2026-12-23T12:00Z', 'Open now, until midnight', openDayAndNight],
   ['2026-12-23T23:50Z', 'Open now, closes in 10 minutes', openDayAndNight],
   ['2026-12-02T15:00Z', 'Closed until April 1, 2027. Opens then at 8:00 AM', closedInWinter],
   ['2026-11-25T15:00Z', null, neverOpen],
@@ -94,7 +94,7 @@ test('the special days of the next six weeks are named, the nearest first', () =
   expect(words('2026-11-20')).toEqual([
     'Ask first.',
     'Closed Thursday, November 26. Ask first.',
-    'Friday, December 11: open 10:00 AM to 12:00 PM. Ask first.',
+    'Friday, December 11: open 10:00 AM to noon. Ask first.',
     'Closed from December 24 to January 1.',
   ])
   expect(words('2027-01-02')).toEqual([])

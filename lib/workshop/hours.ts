@@ -145,8 +145,12 @@ const WEEK = 6
 export const formatTime = (minutes: number) =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
-/** `8:00 AM`. Without `Intl`: engines write it differently, and a page is hydrated with the text of the build. */
+const NOON = 12 * 60
+
+/** `8:00 AM`, `noon`. Without `Intl`: engines write it differently, and a page is hydrated with the text of the build. */
 function shownTime(minutes: number): string {
+  if (minutes === NOON) return clock.noon
+  if (minutes % (2 * NOON) === 0) return clock.midnight
   const hour = Math.floor(minutes / 60) % 24
   const onDial = (hour % 12 || 12) * 60 + (minutes % 60)
   return `${formatTime(onDial)}\u00a0${hour < 12 ? clock.am : clock.pm}`

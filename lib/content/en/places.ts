@@ -55,6 +55,8 @@ export const visitUs = { heading: 'Visit us', all: 'All locations' }
 export const clock = {
   am: 'AM',
   pm: 'PM',
+  noon: 'noon',
+  midnight: 'midnight',
   /** `Thursday, November 26` */
   dayOfWeek: (weekday: string, date: string) => `${weekday}, ${date}`,
 }

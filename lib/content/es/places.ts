@@ -53,6 +53,8 @@ export const visitUs = { heading: 'Visítanos', all: 'Todos los talleres' }
 export const clock = {
   am: 'a.m.',
   pm: 'p.m.',
+  noon: '12:00\u00a0p.m.',
+  midnight: '12:00\u00a0a.m.',
   /** `jueves 26 de noviembre` */
   dayOfWeek: (weekday: string, date: string) => `${weekday} ${date}`,
 }
