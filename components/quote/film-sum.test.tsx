@@ -11,7 +11,7 @@ const FRONT: FilmUrl = '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders
 const REAR: FilmUrl = '/window-film?film=20&glass=75&window=rear'
 const BOW: FilmUrl = '/marine-film?zones=bow&loa=9&keel=motor'
 const TERMS =
-  'Our prices, November 2026, tax included. An estimate, not a binding offer: the vehicle or boat has to be seen first.'
+  'Prices as of November 2026, tax included. An estimate, not a binding offer: the vehicle or boat has to be seen first.'
 
 buildWithExample()
 
@@ -52,7 +52,7 @@ test('the sum says which films it leaves out, and each of several vehicles has i
   const sum = screen.getByText('Films so far')
   expect(sum).toHaveTextContent('Films so far $1,410 to $1,720')
   expect(sum.nextSibling).toHaveTextContent(
-    /^For 2 of 5 films\. Still to choose: Road or Front\. Price on request: .*One zone.*\. Our prices/,
+    /^For 2 of 5 films\. Still to choose: Road or Front\. Price on request: .*One zone.*\. Prices as of/,
   )
   expect(screen.getByText('Both films together')).toHaveTextContent('Both films together $1,410 to $1,720')
 })
@@ -70,7 +70,7 @@ test('a message has the price of each film, and their sum as the last film’s e
     `Both films together: $1,410 to $1,720. ${TERMS}`,
   ])
   expect(listTexts([], [BOW, FRONT], shopPrices()).at(-1)).toMatch(
-    /^Films so far: \$1,150 to \$1,400\. For 1 of 2 films\. Price on request: One zone\. Our prices.* first\.$/,
+    /^Films so far: \$1,150 to \$1,400\. For 1 of 2 films\. Price on request: One zone\. Prices as of.* first\.$/,
   )
   expect(listTexts([], [BOW], shopPrices())).toEqual(['Boat:', expect.stringMatching(/Price on request\.$/)])
 })
@@ -80,13 +80,13 @@ test('alternatives are never added up, and are listed on one line of the message
     '/ppf?panels=front-bumper.headlights.mirrors.hood.fenders.rockers.quarter.rear-bumper&vehicle=sedan'
   show([FRONT, road])
   expect(screen.getByText('No sum yet').nextSibling).toHaveTextContent(
-    /^Still to choose: Front or Road\. Our prices/,
+    /^Still to choose: Front or Road\. Prices as of/,
   )
   expect(listTexts([], [FRONT, road], shopPrices())).toEqual([
     'Sedan:',
     expect.stringMatching(/^- Front \([\d.]+ to [\d.]+ m²\) or Road \([\d.]+ to [\d.]+ m²\)$/),
     expect.stringMatching(/^ {2}Front, on a sedan\. Front bumper, .* Price: /),
     expect.stringMatching(/^ {2}Road, on a sedan\. Front bumper, .* Price: /),
-    expect.stringMatching(/^No sum yet\. Still to choose: Front or Road\. Our prices/),
+    expect.stringMatching(/^No sum yet\. Still to choose: Front or Road\. Prices as of/),
   ])
 })

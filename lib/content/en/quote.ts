@@ -233,9 +233,9 @@ export const filmSum = {
   /** The figure may be empty. */
   inMessage: (head: string, figure: string, rest: readonly string[]) =>
     [head && (figure ? `${head}: ${figure}.` : `${head}.`), ...rest].filter(Boolean).join(' '),
-  /** Below the sum, or below the only film. */
+  /** Below the sum, or below the only film; in the visitor’s message too. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
-    `Our prices, ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. An estimate, not a binding offer: the vehicle or boat has to be seen first.`,
+    `Prices as of ${month}${tax ? (tax === 'included' ? ', tax included' : ', plus tax') : ''}. An estimate, not a binding offer: the vehicle or boat has to be seen first.`,
 }
 
 /** The first line of a message with the list. */

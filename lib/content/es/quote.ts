@@ -238,9 +238,9 @@ export const filmSum = {
     `Precio a consultar: ${names.length > 3 ? films(names.length) : names.join('; ')}.`,
   inMessage: (head: string, figure: string, rest: readonly string[]) =>
     [head && (figure ? `${head}: ${inText(figure)}.` : `${head}.`), ...rest].filter(Boolean).join(' '),
-  /** Below the sum, or below the only film. */
+  /** Below the sum, or below the only film; in the visitor’s message too. */
   terms: (month: string, tax: 'included' | 'added' | undefined) =>
-    `Nuestros precios, ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso: antes hay que ver el vehículo o el barco.`,
+    `Precios de ${month}${tax ? (tax === 'included' ? ', impuestos incluidos' : ', más impuestos') : ''}. Precio orientativo, sin compromiso: antes hay que ver el vehículo o el barco.`,
 }
 
 /** The first line of a message with the list. */
