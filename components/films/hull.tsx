@@ -25,7 +25,7 @@ import {
   readHullCoverage,
 } from '@/lib/films/hull'
 import { type Paint, paintedAs, readPaint } from '@/lib/films/paint'
-import { formatArea, formatLength, inOne, PAGE_UNITS, unitsStore } from '@/lib/films/units'
+import { formatArea, formatBound, formatLength, inOne, PAGE_UNITS, unitsStore } from '@/lib/films/units'
 import { readMeasure } from '@/lib/parsing/measure'
 import { isBlank } from '@/lib/parsing/record'
 import { setQueryState } from '@/lib/url/query-state'
@@ -133,10 +133,10 @@ type MeasuresProps = {
 function Measures({ coverage: { hull, given, wrong }, units, onChange }: MeasuresProps) {
   const isLengthWrong = wrong.includes('loa')
   const estimated = hullMeasures.filter((name) => name !== 'loa' && given[name] === undefined)
-  const show = (metres: number) => formatLength(metres, units)
 
   function problemOf(name: Measure, value: number | string): string | false {
-    const limits = [show(measures[name].min), show(measures[name].max)] as const
+    const { min, max } = measures[name]
+    const limits = [formatBound(min, units, Math.ceil), formatBound(max, units, Math.floor)] as const
     if (typeof value === 'number') return !isWithin(name, value) && texts.outOfRange(name, ...limits)
     return (name === 'loa' || !isBlank(value)) && texts.unreadable(name, ...limits)
   }
@@ -150,7 +150,7 @@ function Measures({ coverage: { hull, given, wrong }, units, onChange }: Measure
           label={texts.measures[name]}
           value={given[name] ?? (isLengthWrong ? '' : hull[name])}
           read={(text) => readMeasure(text, units === 'us' ? 'ft' : 'm') ?? text}
-          show={show}
+          show={(metres) => formatLength(metres, units)}
           problemOf={(value) => problemOf(name, value)}
           onChange={(value) => onChange(name, value)}
           describedBy="hull-hint"

@@ -67,7 +67,7 @@ export function readBoat(read: (name: Measure) => string | null): ReadBoat {
 
 const HALF_AN_INCH = 0.0127
 
-/** Up to the limits as they are shown, which in inches may be half an inch beyond. */
+/** With half an inch to spare, because a length at a limit may be rewritten in whole inches. */
 export const isWithin = (name: Measure, value: number | string | undefined): value is number =>
   typeof value === 'number' &&
   value >= measures[name].min - HALF_AN_INCH &&

@@ -27,6 +27,13 @@ test('areas and lengths of roll are estimates in tenths of meters or whole feet;
   expect(figures.formatArea([31.2, 31.21], 'us')).toBe('336 sq ft')
 })
 
+test('the limits of a measure are whole feet, within them', () => {
+  const limits = (min: number, max: number) =>
+    [figures.formatBound(min, 'us', Math.ceil), figures.formatBound(max, 'us', Math.floor)].join(', ')
+  expect([limits(2, 60), limits(0.2, 5)]).toEqual(['7 ft, 196 ft', '8 in, 16 ft'])
+  expect(figures.formatBound(0.5, 'metric', Math.ceil)).toBe('0.5 m')
+})
+
 test('both systems are named, the visitor’s own first', () => {
   expect(figures.inBoth('metric')((units) => figures.formatLength(9, units))).toBe('9 m (29 ft 6 in)')
   expect(figures.inBoth('us')((units) => figures.formatLength(9, units))).toBe('29 ft 6 in (9 m)')

@@ -25,6 +25,14 @@ export function formatLength(metres: number, units: Units): string {
   return inches === '0' ? unitNames.feet(feet) : unitNames.feetAndInches(feet, inches)
 }
 
+/** A limit of a measure: `2 m`, and `7 ft` in whole feet on its own side; less than a foot in inches. */
+export function formatBound(metres: number, units: Units, toWhole: (feet: number) => number): string {
+  const feet = metres / METRES_PER_FOOT
+  return units === 'us' && feet >= 1
+    ? unitNames.feet(formatNumber(toWhole(feet)))
+    : formatLength(metres, units)
+}
+
 /** The width of a roll: `1.52 m`, `60 in`. */
 export const formatWidth = (metres: number, units: Units) =>
   units === 'metric'
