@@ -61,7 +61,6 @@ export function Addresses() {
     const left = addressesStore.get()
     offer({
       text: texts.removed(address.label),
-      list: LIST,
       index,
       key: address.id,
       restore: () =>

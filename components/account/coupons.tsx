@@ -36,7 +36,6 @@ export function Coupons() {
             onReplace={(other) =>
               offer({
                 text: texts.replaced(coupon.code, other.code),
-                list: LIST,
                 index,
                 key: other.code,
                 restore: () => void couponStore.update((now) => (now?.code === coupon.code ? other : now)),

@@ -130,7 +130,6 @@ export function MyData() {
     replaceOwnItems(items)
     offer({
       text,
-      list: 'my-data',
       restore: () => void replaceOwnItems(undoReplacement(before, items, readOwnItems())),
     })
   }

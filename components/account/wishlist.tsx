@@ -71,7 +71,7 @@ export function Wishlist() {
                 price={price}
                 onRemove={() => {
                   remove()
-                  offer({ text: texts.removed(name), list: LIST, index, key, restore: () => void restore() })
+                  offer({ text: texts.removed(name), index, key, restore: () => void restore() })
                 }}
                 onMove={() => {
                   const item = { id, name, image: img, price }
@@ -80,7 +80,6 @@ export function Wishlist() {
                   emitCartAdd(item)
                   offer({
                     text: texts.moved(name),
-                    list: LIST,
                     index,
                     key,
                     restore: () => {

@@ -43,7 +43,6 @@ export function WarrantyKeeper() {
     removeEntry(warrantyStore, record.id)
     offer({
       text: texts.removed(record.product),
-      list: LIST,
       index,
       key: record.id,
       restore: () => void addEntry(warrantyStore, record, index),

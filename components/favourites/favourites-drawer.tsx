@@ -16,14 +16,13 @@ const LIST = 'favourites'
 
 export function FavouritesDrawer({ onClose }: { onClose: () => void }) {
   const favourites = useStoredValue(favouritesStore) ?? []
-  const { root, offer, refOf, within } = useUndo<HTMLUListElement>('favourites')
+  const { root, offer, refOf, within } = useUndo<HTMLUListElement>(LIST)
   const { shown, more, showMore } = useShowMore(favourites, root)
 
   function remove(favourite: Favourite, index: number) {
     removeEntry(favouritesStore, favourite.id)
     offer({
       text: heartButton.removed(favourite.name),
-      list: LIST,
       index,
       key: favourite.id,
       restore: () => void addEntry(favouritesStore, favourite, index),

@@ -43,12 +43,12 @@ export function OpenedQuote({ fragment, languages, onTaken }: OpenedQuoteProps) 
     onTaken()
     const left = list.films.filter((film) => !quoteStore.get().includes(film))
     const titles = left.map((film) => describeLine(film)?.title ?? film)
-    offer({ text: left.length > 0 ? texts.addedInPart(titles) : text, list: 'shared', restore })
+    offer({ text: left.length > 0 ? texts.addedInPart(titles) : text, restore })
   }
 
   return (
     <div className={last || reading ? 'mb-3-half' : undefined} ref={root} tabIndex={-1}>
-      {last && <ul className="list-unstyled m-0">{within('shared', [])}</ul>}
+      {last && <ul className="list-unstyled m-0">{within('shared list', [])}</ul>}
       {reading && 'problem' in reading && (
         <div className="alert alert-danger" role="alert">
           <p>{reading.problem}</p>

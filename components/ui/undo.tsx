@@ -11,7 +11,7 @@ type Change = {
   text: string
   /** What Undo brings back, for the name of its button. */
   name?: string
-  /** The list and the place in it that the change has left empty. */
+  /** The list and the place in it that the change has left empty; the list of the topic, unless it has several. */
   list?: string
   index?: number
   /** What comes back, as `refOf` knows it. */
@@ -38,7 +38,7 @@ export function useUndo<T extends HTMLElement>(topic: string) {
   function offer(change: Change) {
     count.current += 1
     const number = count.current
-    setChanges((earlier) => [...earlier, { ...change, number }])
+    setChanges((earlier) => [...earlier, { list: topic, ...change, number }])
     // Each change is announced, however fast they come.
     announce(`${topic} ${number}`, () => change.text)
   }
