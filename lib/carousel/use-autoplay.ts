@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBrowserValue } from '@/lib/browser/use-browser-value'
 import { SLIDE_INTERVAL_MS } from '@/lib/config/shared-values'
-import { createStoredValue } from '@/lib/storage/stored-value'
+import { createStoredValue, wordCodec } from '@/lib/storage/stored-value'
 
 /** Calls `turn` after each interval. Pausing or hiding the page preserves the elapsed time. */
 export function useAutoplay(index: number, isMoving: boolean, turn: () => void) {
@@ -40,11 +40,7 @@ export function useAutoplay(index: number, isMoving: boolean, turn: () => void) 
 }
 
 /** Whether the visitor stopped the carousel. Play applies to one visit; then the system setting applies again. */
-export const stoppedStore = createStoredValue<boolean>({
-  keys: ['tersa.motion'],
-  decode: ([text]) => text === 'paused',
-  encode: (isStopped) => [isStopped ? 'paused' : null],
-})
+export const stoppedStore = createStoredValue(wordCodec('tersa.motion', 'paused'))
 
 // The hooks below return `false` in the exported HTML and while hydrating.
 

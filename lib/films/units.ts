@@ -3,7 +3,7 @@ import { toUnits, UNITS_KEY, type Units, unitsOfLanguage } from '@/lib/config/un
 import { figures } from '@/lib/content/language'
 import { unitNames } from '@/lib/content/units'
 import { formatDecimal, formatNumber, LOCALE } from '@/lib/content/words'
-import { createStoredValue } from '@/lib/storage/stored-value'
+import { createStoredValue, textCodec } from '@/lib/storage/stored-value'
 
 export type Range = readonly [number, number]
 
@@ -82,11 +82,7 @@ function formatRange(range: Range, format: (value: number) => string): string {
 export const PAGE_UNITS = unitsOfLanguage(LOCALE)
 
 /** `null` until the visitor chooses. */
-const chosen = createStoredValue<Units | null>({
-  keys: [UNITS_KEY],
-  decode: ([text]) => toUnits(text),
-  encode: (units) => [units],
-})
+const chosen = createStoredValue(textCodec(UNITS_KEY, toUnits))
 
 const hinted = createState<Units | null>(null)
 

@@ -1,20 +1,11 @@
 import { createSignal } from '@/lib/browser/browser'
-import { type PlaceId, placeIds, type VehicleId, vehicleIds } from '@/lib/content/facts/films'
-import type { OwnKey } from '@/lib/storage/items'
-import { createStoredValue } from '@/lib/storage/stored-value'
+import { placeIds, vehicleIds } from '@/lib/content/facts/films'
+import { createStoredValue, textCodec } from '@/lib/storage/stored-value'
 import { type Paint, toPaint } from './paint'
 
-const idStore = <Id extends string>(key: OwnKey, read: (text: string | null | undefined) => Id | null) =>
-  createStoredValue<Id | null>({
-    keys: [key],
-    decode: ([text]) => read(text),
-    encode: (id) => [id],
-  })
-
 /** The class of the visitor's vehicle, which both tools and the quote use; `null` until it is chosen in one of them. */
-export const vehicleStore = idStore<VehicleId>(
-  'tersa.vehicle',
-  (text) => vehicleIds.find((id) => id === text) ?? null,
+export const vehicleStore = createStoredValue(
+  textCodec('tersa.vehicle', (text) => vehicleIds.find((id) => id === text) ?? null),
 )
 
 /** The color of the visitor's vehicle and the finish of its film. */
@@ -28,7 +19,6 @@ export const paintStore = createStoredValue<Paint>({
 export const paintPressed = createSignal()
 
 /** The place whose law counts; `null` until it is chosen. */
-export const placeStore = idStore<PlaceId>(
-  'tersa.place',
-  (text) => placeIds.find((id) => id === text) ?? null,
+export const placeStore = createStoredValue(
+  textCodec('tersa.place', (text) => placeIds.find((id) => id === text) ?? null),
 )

@@ -19,6 +19,18 @@ export function jsonCodec<T>(key: ItemKey, parse: (json: unknown) => T): Codec<T
   }
 }
 
+export const textCodec = <T extends string | null>(
+  key: ItemKey,
+  read: (text: string | null) => T,
+): Codec<T> => ({ keys: [key], decode: ([text = null]) => read(text), encode: (value) => [value] })
+
+/** Whether the item is this word. */
+export const wordCodec = (key: ItemKey, word: string): Codec<boolean> => ({
+  keys: [key],
+  decode: ([text]) => text === word,
+  encode: (isSaid) => [isSaid ? word : null],
+})
+
 export type StoredValue<T> = ReturnType<typeof createStoredValue<T>>
 
 type Change<T> = (before: T) => T

@@ -4,7 +4,7 @@ import { languages } from '@/lib/content/facts/languages'
 import { type Direction, moveStep, peek } from '@/lib/history/history'
 import { keepFile } from '@/lib/storage/file-store'
 import { unsaved } from '@/lib/storage/items'
-import { createStoredValue, jsonCodec } from '@/lib/storage/stored-value'
+import { createStoredValue, jsonCodec, wordCodec } from '@/lib/storage/stored-value'
 import { revert, type SlideChange } from './changes'
 import {
   canAdd,
@@ -221,8 +221,4 @@ export const lastShownStore = createStoredValue<v.InferOutput<typeof place>>(
 )
 
 /** Whether the visitor has dismissed the studio's three-step guide. */
-export const hintStore = createStoredValue<boolean>({
-  keys: ['tersa.studio-hint'],
-  decode: ([text]) => text === 'read',
-  encode: (isRead) => [isRead ? 'read' : null],
-})
+export const hintStore = createStoredValue(wordCodec('tersa.studio-hint', 'read'))
