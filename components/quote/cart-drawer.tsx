@@ -21,7 +21,6 @@ import {
   restoreToCart,
   totalOf,
 } from '@/lib/cart/cart'
-import { SITE_PATH } from '@/lib/config/asset'
 import { formatPrice } from '@/lib/config/price'
 import { cartFoot as footTexts, cartDrawer as texts } from '@/lib/content/cart'
 import { messageRoute, site } from '@/lib/content/facts/site'
@@ -199,24 +198,10 @@ function EmptyCart() {
         <IntentLink className="btn btn-primary" href="/shop">
           {texts.openShop}
         </IntentLink>
-        <FilmsLink />
+        <IntentLink className="btn btn-line" href="/#lines">
+          {texts.chooseFilm}
+        </IntentLink>
       </div>
     </Empty>
-  )
-}
-
-function FilmsLink() {
-  const look = 'btn btn-line'
-  // Under a sub-path Next cannot request the home page's data: see IntentLink.
-  if (SITE_PATH)
-    return (
-      <a className={look} href={`${SITE_PATH}#lines`}>
-        {texts.chooseFilm}
-      </a>
-    )
-  return (
-    <IntentLink className={look} href="/#lines">
-      {texts.chooseFilm}
-    </IntentLink>
   )
 }

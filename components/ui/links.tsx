@@ -22,9 +22,9 @@ export function IntentLink<T extends string>({ href, children, ...props }: Props
   const intend = () => setIsIntended(true)
 
   // Under a sub-path Next requests the home page's data at /sub-path.txt, outside the folder that we can write.
-  if (SITE_PATH && href === '/')
+  if (SITE_PATH && /^\/(#|$)/.test(href))
     return (
-      <a {...props} href={SITE_PATH}>
+      <a {...props} href={SITE_PATH + href.slice(1)}>
         {children}
       </a>
     )
