@@ -11,16 +11,8 @@ import { readLine } from '@/lib/films/film-line'
 import type { FilmUrl } from '@/lib/films/film-url'
 import { type AnsweredGroup, type PriceField, readPrice } from '@/lib/offer/answer'
 import { type Offer, sumOfChosen } from '@/lib/offer/offer'
-import {
-  choicesIn,
-  currencySign,
-  type PriceText,
-  priceIn,
-  restOf,
-  setName,
-  totalText,
-} from '@/lib/offer/shown'
-import { isOwnWriting } from '@/lib/parsing/numbers'
+import { choicesIn, type PriceText, priceIn, restOf, setName, totalText } from '@/lib/offer/shown'
+import { currencyText, isOwnWriting } from '@/lib/parsing/numbers'
 import { priceOf } from '@/lib/prices/line-prices'
 import { usePrices } from '@/lib/prices/use-prices'
 import type { Typed } from '@/lib/storage/visit-drafts'
@@ -181,7 +173,7 @@ function PriceInput({ id, label, text, currency, onType, onLeave }: PriceInputPr
   return (
     <span className={`position-relative ${styles.field}`}>
       <span className={styles.sign} aria-hidden="true">
-        {currencySign(currency)}
+        {currencyText(currency, 'narrowSymbol')}
       </span>
       <input
         className="form-control"

@@ -5,7 +5,6 @@ import {
   choicesIn,
   currencyChoices,
   currencyName,
-  currencySign,
   daysAway,
   filmNames,
   priceIn,
@@ -52,15 +51,6 @@ test.each([
   const shops = [{ name: 'Northside', phone: undefined, whatsapp: undefined, timeZone }]
   expect(shopDay('Northside', shops, new Date('2026-11-28T15:00:00Z'))).toBe(day)
   expect(shopDay('Elsewhere', shops, new Date('2026-11-28T15:00:00Z'))).toBe('2026-11-28')
-})
-
-test.each([
-  ['USD', '$'],
-  ['EUR', '€'],
-  // It has no sign.
-  ['CHF', 'CHF'],
-])('the field of a price in %s shows %s', (currency, sign) => {
-  expect(currencySign(currency)).toBe(sign)
 })
 
 test('every currency can be chosen by its name, in the order of the names', () => {

@@ -6,6 +6,7 @@ import { offerPage } from '@/lib/content/offer'
 import { capitalized, LOCALE, listOf } from '@/lib/content/words'
 import { describeLine } from '@/lib/films/describe-line'
 import type { FilmUrl } from '@/lib/films/film-url'
+import { currencyText } from '@/lib/parsing/numbers'
 import { attempt } from '@/lib/parsing/record'
 import { type FilmGroup, setsOf } from '@/lib/quote/groups'
 import type { OfferSum } from './offer'
@@ -37,12 +38,6 @@ export function reachOf(shop: string, shops: readonly ShopFacts[]) {
 export const priceIn = (amount: number, currency: string) =>
   priceFormat({ currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount)
 
-/** `$`, in a field for a price. */
-export const currencySign = (currency: string) =>
-  priceFormat({ currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? currency
-
 /** All currencies with their names, by name. */
 export function currencyChoices(): readonly { value: string; label: string }[] {
   const names = new Intl.DisplayNames(LOCALE, { type: 'currency' })
@@ -52,10 +47,7 @@ export function currencyChoices(): readonly { value: string; label: string }[] {
 }
 
 /** `US dollars` */
-export const currencyName = (currency: string) =>
-  priceFormat({ currency, currencyDisplay: 'name' })
-    .formatToParts(2)
-    .find(({ type }) => type === 'currency')?.value ?? currency
+export const currencyName = (currency: string) => currencyText(currency, 'name')
 
 /** `in 2 weeks`; empty for a day that has passed. */
 export function daysAway(day: string, today: string): string {

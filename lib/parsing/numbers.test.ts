@@ -1,4 +1,4 @@
-import { isOwnWriting, readCount, readNumber } from './numbers'
+import { currencyText, isOwnWriting, readCount, readNumber } from './numbers'
 
 test.each<[number, string[]]>([
   [0, ['0']],
@@ -67,4 +67,13 @@ test.each([
   [false, ['12,5', '12.505', '$12', '1 2', '']],
 ])('whether a number is written as on the page is %p for %j', (isOwn, texts) => {
   expect(texts.map(isOwnWriting)).toEqual(texts.map(() => isOwn))
+})
+
+test.each([
+  ['USD', '$'],
+  ['EUR', '€'],
+  // It has no sign.
+  ['CHF', 'CHF'],
+])('the field of a price in %s shows %s', (currency, sign) => {
+  expect(currencyText(currency, 'narrowSymbol')).toBe(sign)
 })

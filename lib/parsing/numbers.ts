@@ -1,4 +1,4 @@
-import { plainPrice, shopCurrency } from '@/lib/config/price'
+import { priceFormat, shopCurrency } from '@/lib/config/price'
 import { formatDecimal } from '@/lib/content/words'
 import { MAX_NUMBER_LENGTH } from './record'
 
@@ -97,6 +97,11 @@ function spelt(sign: string): string {
   return /^rs$/i.test(bare) ? 'Rs' : /^kr$/i.test(bare) ? 'kr' : bare
 }
 
+/** A currency as it is written next to an amount: `$`, `US dollars`. */
+export const currencyText = (currency: string, currencyDisplay: Intl.NumberFormatOptionsCurrencyDisplay) =>
+  priceFormat({ currency, currencyDisplay })
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value ?? currency
+
 /** `$`, where a product's price is entered. */
-export const currencySymbol =
-  plainPrice.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? shopCurrency
+export const currencySymbol = currencyText(shopCurrency, 'symbol')

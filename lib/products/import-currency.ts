@@ -1,5 +1,5 @@
-import { priceFormat, shopCurrency } from '@/lib/config/price'
-import { isCurrencyCode, splitCurrency } from '@/lib/parsing/numbers'
+import { shopCurrency } from '@/lib/config/price'
+import { currencyText, isCurrencyCode, splitCurrency } from '@/lib/parsing/numbers'
 
 /** The currency next to a price wins over the one of its row, and that over the heading's. */
 export function currencyOf(price: string, ofRow: string, ofHeading: string | null): string | null {
@@ -40,13 +40,13 @@ const LOCAL_SIGNS: Partial<Record<string, string>> = {
 }
 
 /** What may stand next to a price in a currency. */
-export function signsOf(currency: string): ReadonlySet<string | undefined> {
-  const signIn = (currencyDisplay: 'symbol' | 'narrowSymbol') =>
-    priceFormat({ currency, currencyDisplay })
-      .formatToParts(0)
-      .find(({ type }) => type === 'currency')?.value
-  return new Set([signIn('symbol'), signIn('narrowSymbol'), currency, LOCAL_SIGNS[currency]])
-}
+export const signsOf = (currency: string): ReadonlySet<string | undefined> =>
+  new Set([
+    currencyText(currency, 'symbol'),
+    currencyText(currency, 'narrowSymbol'),
+    currency,
+    LOCAL_SIGNS[currency],
+  ])
 
 const shopSigns = signsOf(shopCurrency)
 
