@@ -18,7 +18,7 @@ type Props = {
   foot?: ReactNode
 }
 
-/** A native modal dialog: the browser traps and restores the focus, and makes the page behind inert. */
+/** At the right edge of the window, in its full height. */
 export function Drawer({ title, note, bodyName, onClose, children, foot }: Props) {
   const { dialog, close, events } = useModal(onClose)
   return (
