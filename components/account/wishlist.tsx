@@ -95,9 +95,7 @@ export function Wishlist() {
         )}
       </ul>
       {entries.length === 0 && (
-        <Empty>
-          <p className="h3">{texts.emptyHeading}</p>
-          <p>{texts.emptyHint}</p>
+        <Empty heading={texts.emptyHeading} text={texts.emptyHint}>
           <IntentLink className="btn btn-primary" href="/shop">
             {texts.openShop}
           </IntentLink>

@@ -53,9 +53,7 @@ export function FavouritesDrawer({ onClose }: { onClose: () => void }) {
       </ul>
       <ShowMore more={more} onShow={showMore} />
       {favourites.length === 0 && (
-        <Empty isBare>
-          <p className="h3">{texts.emptyHeading}</p>
-          <p>{texts.emptyHint}</p>
+        <Empty isBare heading={texts.emptyHeading} text={texts.emptyHint}>
           <IntentLink className="btn btn-primary" href="/shop">
             {texts.openShop}
           </IntentLink>

@@ -88,9 +88,7 @@ function EmptyList({ files }: { files: ReactNode }) {
       <h2 className="visually-hidden" id="created-products">
         {texts.heading}
       </h2>
-      <Empty>
-        <p className="h3">{texts.empty}</p>
-        <p>{texts.firstProduct}</p>
+      <Empty heading={texts.empty} text={texts.firstProduct}>
         {files}
         {steps.length > 0 && <ProductHistoryButtons />}
       </Empty>

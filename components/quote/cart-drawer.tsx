@@ -191,9 +191,7 @@ function OwnLine({ ref, line, onRemove, children }: LineProps) {
 
 function EmptyCart() {
   return (
-    <Empty isBare>
-      <p className="h3">{texts.emptyHeading}</p>
-      <p>{texts.emptyText}</p>
+    <Empty isBare heading={texts.emptyHeading} text={texts.emptyText}>
       <div className="d-flex flex-wrap gap-2-half justify-content-center mt-2">
         <IntentLink className="btn btn-primary" href="/shop">
           {texts.openShop}

@@ -13,9 +13,7 @@ export default function ReturnsPage() {
   return (
     <>
       <AccountHeading />
-      <Empty>
-        <p className="h3">{texts.none}</p>
-        <p>{texts.hint}</p>
+      <Empty heading={texts.none} text={texts.hint}>
         <IntentLink className="btn btn-line" href="/user/orders">
           {texts.viewOrders}
         </IntentLink>
