@@ -52,12 +52,10 @@ export function filmTexts(films: Films, prices: PriceList | null): readonly stri
     return linePrice.inMessage(text, price && formatRange(price.range, linePrice.short))
   }
   const groups = groupFilms(films).map(({ choices, ...thing }) => {
-    const { or } = filmGroups
     const items = choices.flatMap((choice) => {
       const each = choice.map(textOf).filter((text) => text !== null)
       if (choice.length === 1) return each.map((text) => `- ${text}`)
-      const sets = setsOf(choice).map((set) => set.map(inBrief).join(' + '))
-      return [`- ${capitalized(sets.join(` ${or} `))}`, ...each.map((text) => `  ${text}`)]
+      return [choiceText(choice, inBrief), ...each.map((text) => `  ${text}`)]
     })
     return [`${thingText(thing)}:`, ...items]
   })
@@ -69,13 +67,14 @@ export function filmTexts(films: Films, prices: PriceList | null): readonly stri
 export const briefTexts = (films: Films): readonly string[] =>
   groupFilms(films.filter(readLine)).flatMap(({ choices, ...thing }) => [
     `${thingText(thing)}:`,
-    ...choices.map((choice) => {
-      const sets = setsOf(choice).map((set) =>
-        set.map((film) => describeLine(film)?.listed ?? '').join(' + '),
-      )
-      return `- ${capitalized(sets.join(` ${filmGroups.or} `))}`
-    }),
+    ...choices.map((choice) => choiceText(choice, (film) => describeLine(film)?.listed ?? '')),
   ])
+
+/** `- Hood + Mirrors or Front`: the ways to choose. */
+function choiceText(choice: Films, nameOf: (film: FilmUrl) => string): string {
+  const sets = setsOf(choice).map((set) => set.map(nameOf).join(' + '))
+  return `- ${capitalized(sets.join(` ${filmGroups.or} `))}`
+}
 
 /** One line for each vehicle or boat. */
 export const countTexts = (films: Films): readonly string[] =>
