@@ -9,7 +9,7 @@ export function FinishChoice({ chosen }: { chosen: FinishId | null }) {
   const finishes = finishIds.filter(isOffered)
   if (finishes.length === 0) return null
   return (
-    <fieldset className={`d-grid gap-2 align-items-center scripted ${styles.finishes}`}>
+    <fieldset className={`gap-2 align-items-center scripted ${styles.finishes}`}>
       <legend className={LEGEND}>{finishChoice.legend}</legend>
       {finishes.map((finish) => (
         <label className={`position-relative cursor-pointer ${styles.choice}`} key={finish}>

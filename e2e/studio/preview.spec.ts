@@ -89,4 +89,10 @@ test('twelve slides leave room for each indicator, also at 320 px and 200%', asy
   await expect.poll(width).toBe(1280)
   const bar = page.getByRole('heading', { level: 1 }).locator('..')
   expect((await bar.boundingBox())?.height).toBeLessThan(400)
+  // Where the bar takes two rows, it does not touch what is below it.
+  const room = await bar.locator('..').evaluate((element) => {
+    const ends = Array.from(element.querySelectorAll('button'), (each) => each.getBoundingClientRect().bottom)
+    return element.getBoundingClientRect().bottom - Math.max(...ends)
+  })
+  expect(room).toBeGreaterThanOrEqual(8)
 })

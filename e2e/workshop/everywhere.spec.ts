@@ -19,9 +19,21 @@ const states = [
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
+/** Choices of a tool that its card cuts, and names of films that a price squeezes. */
+const squeezed = (page: Page) =>
+  page.locator('#tool fieldset label:visible, main article h4').evaluateAll((all) =>
+    all
+      .filter((each) => {
+        const { right, width } = each.getBoundingClientRect()
+        const tool = each.closest('#tool')?.getBoundingClientRect()
+        return tool ? right > tool.right : width < 100
+      })
+      .map((each) => each.textContent),
+  )
+
 for (const { widths, widthsOfLargeText, tag } of [
-  { widths: [390], widthsOfLargeText: [320], tag: [] },
-  { widths: [1280, 320], widthsOfLargeText: [390, 768, 992], tag: ['@sweep'] },
+  { widths: [390], widthsOfLargeText: [320, 390, 1280], tag: [] },
+  { widths: [1280, 320], widthsOfLargeText: [768, 992], tag: ['@sweep'] },
 ])
   test(`each state with the shop’s facts fits ${widths.join(', ')} px, with large text too, and passes axe`, {
     tag,
@@ -43,6 +55,7 @@ for (const { widths, widthsOfLargeText, tag } of [
         for (const width of widthsOfLargeText) {
           await resize(page, width)
           expect(await widthOf(page)).toBe(width)
+          expect(await squeezed(page), `${width} px`).toEqual([])
         }
       })
   })
