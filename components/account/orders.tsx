@@ -85,7 +85,7 @@ function OrderRows({ order, isOpen, isOnPaper, onToggle }: Props) {
         </td>
       </tr>
       <tr id={`${order.id}-details`} hidden={!isOpen}>
-        <td className="d-block d-md-table-cell pb-3-half text-start" colSpan={5}>
+        <td className="d-block d-md-table-cell d-print-table-cell pb-3-half text-start" colSpan={5}>
           <OrderDetails order={order} />
         </td>
       </tr>
