@@ -70,7 +70,7 @@ export function ShopBrowser({ head, skeleton }: ShopBrowserProps) {
         <NameFilter key={cleared} onChange={setTerm} />
       </div>
       <p
-        className={`scripted min-h-line ms-auto mt-1 mb-2 text-body-secondary fs-sm numeric ${styles.status} ${count ? '' : styles.loading}`}
+        className={`scripted min-h-line mt-1 mb-2 text-body-secondary fs-sm numeric ${styles.status} ${count ? '' : styles.loading}`}
         role="status"
         aria-live="off"
       >
@@ -164,7 +164,7 @@ function NameFilter({ onChange }: { onChange: (term: string) => void }) {
   useEffect(() => applyInitial(), [])
 
   return (
-    <div className={`scripted position-relative ${styles.filter}`}>
+    <div className={`scripted position-relative d-print-none ${styles.filter}`}>
       <label className="visually-hidden" htmlFor="name-filter">
         {texts.filter}
       </label>
