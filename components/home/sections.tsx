@@ -70,7 +70,7 @@ function Line({ route, price }: { route: FilmRoute; price: ReactNode }) {
       <p className={`${styles.text} m-0 text-body-secondary`}>{text}</p>
       <p className="d-flex flex-wrap align-items-center column-gap-3 m-0">
         <IntentLink
-          className={`${styles.more} text-reset d-inline-flex gap-2 align-items-center min-h-target fw-semibold`}
+          className={`${styles.more} text-reset d-inline-flex d-print-none gap-2 align-items-center min-h-target fw-semibold`}
           href={route}
         >
           {action}

@@ -12,7 +12,7 @@ import styles from './visit-us.module.scss'
 /** More would make the home page longer than its other sections. */
 const MOST_PLACES = 3
 
-const LINK = 'act d-flex align-items-center min-h-target fw-semibold'
+const LINK = 'act d-flex d-print-none align-items-center min-h-target fw-semibold'
 
 /** Where the shop is and when it is open, on the home page. */
 export function VisitUs() {
