@@ -172,7 +172,7 @@ function MessagePreview({ compose, changed }: PreviewProps) {
   const [text, setText] = useState('')
   const show = () => void compose().then(setText)
   return (
-    <div className="fs-sm">
+    <div className="d-print-none fs-sm">
       <p className="m-0">{messagePreview.about}</p>
       <details
         onToggle={({ currentTarget }) => {

@@ -16,7 +16,7 @@ import styles from './enquiry.module.scss'
  */
 export const QuoteOrTools = () => (
   <ContactQuote>
-    <div className={`sheet-card padded stack gap-3 ${styles.choice}`}>
+    <div className="sheet-card padded stack d-print-none gap-3">
       <h2 className="h3">{texts.tools}</h2>
       <ToolLinks />
     </div>

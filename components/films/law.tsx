@@ -80,7 +80,7 @@ function Law({ place, vehicle }: { place: Place; vehicle: VehicleId }) {
           </span>
         ))}
         . {texts.noAdvice}{' '}
-        <button className="act p-0 border-0 d-inline" type="button" onClick={openPlaces}>
+        <button className="act p-0 border-0 d-inline d-print-none" type="button" onClick={openPlaces}>
           {texts.change}
         </button>
       </p>

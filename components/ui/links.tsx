@@ -116,4 +116,5 @@ export function usePage(): string {
 }
 
 /** The look of an action in words: a link or a button without a box. */
-export const ACT = 'act d-inline-flex gap-2 align-items-center min-h-target p-0 border-0 fw-semibold'
+export const ACT =
+  'act d-inline-flex d-print-none gap-2 align-items-center min-h-target p-0 border-0 fw-semibold'

@@ -23,14 +23,14 @@ export function Reach({ hasPhone = true, hasWhatsApp = true, isText = false }: P
         </li>
       )}
       {hasWhatsApp && site.whatsapp && (
-        <li className={item}>
+        <li className={`${item} d-print-none`}>
           <a className={link} href={whatsAppLink(site.whatsapp)} data-channel="whatsapp">
             {!isText && <SpriteIcon name="whatsapp" />}
             {texts.whatsApp}
           </a>
         </li>
       )}
-      <li className={item}>
+      <li className={`${item} d-print-none`}>
         <a className={link} href={`mailto:${site.email}`} data-channel="email">
           {!isText && <SpriteIcon name="email" />}
           {texts.email}

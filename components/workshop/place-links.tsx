@@ -21,7 +21,7 @@ export function PlaceLinks({ place, isFull = false }: Props) {
   const { name, phone = site.phone, whatsapp, map, booking } = place
   const link = `d-inline-flex align-items-center min-h-target fw-semibold${isFull ? ' fs-sm' : ''}`
   return (
-    <p className="d-flex flex-wrap column-gap-3-half m-0" data-place={name}>
+    <p className="d-flex d-print-none flex-wrap column-gap-3-half m-0" data-place={name}>
       <a className={link} href={telephoneLink(phone)} aria-label={texts.callPlace(name, phone)}>
         {isFull ? reach.call(phone) : texts.call}
       </a>

@@ -17,13 +17,13 @@ export function Places() {
   if (places.length === 0) return appointments && <Booking appointments={appointments} />
   return (
     <>
-      <p className="d-lg-none mb-3">
+      <p className="d-lg-none d-print-none mb-3">
         <PartLink className="d-inline-flex align-items-center min-h-target" to="message">
           {texts.write}
         </PartLink>
       </p>
       <section aria-label={texts.label}>
-        <div className={`d-grid gap-2-half ${isOne ? '' : 'gap-lg-3-half cols-lg-2'}`}>
+        <div className={`d-grid gap-2-half ${isOne ? '' : `gap-lg-3-half cols-lg-2 ${styles.places}`}`}>
           {places.map((place) => (
             <PlaceCard
               key={place.name}
@@ -171,7 +171,7 @@ export function ShopQuestions() {
   const questions = Object.entries(shopQuestions())
   if (questions.length === 0) return null
   return (
-    <section className="d-grid gap-3 pt-5 cols-lg-5-7" aria-labelledby="questions">
+    <section className={`d-grid gap-3 pt-5 cols-lg-5-7 ${styles.questions}`} aria-labelledby="questions">
       <h2 className="m-0" id="questions">
         {texts.questions}
       </h2>

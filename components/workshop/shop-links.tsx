@@ -13,7 +13,10 @@ import { PlaceLinks } from './place-links'
 export function OnePlace({ className = '' }: { className?: string }) {
   const { places = [] } = readWorkshop() ?? {}
   const shown = places.map((place) => (
-    <div className={`d-flex flex-wrap align-items-center column-gap-3-half ${className}`} key={place.name}>
+    <div
+      className={`d-flex d-print-none flex-wrap align-items-center column-gap-3-half ${className}`}
+      key={place.name}
+    >
       <b className="fw-semibold">{place.name}</b>
       <PlaceLinks place={place} />
     </div>
@@ -45,7 +48,7 @@ export function FirstPlace() {
   )
 }
 
-const LINK = 'act d-inline-grid align-items-center'
+const LINK = 'act d-inline-grid d-print-none align-items-center'
 
 /** At the end of a film page: one of the shop's places or the shop itself, how to ask for a visit, and its work. */
 export function EndLinks() {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { layoutProblems } from '../pages/layout-problems'
-import { layOutOnPaper } from '../paper'
+import { layOutOnPaper, textOnPaper } from '../paper'
 import { enlargeText, resize } from '../resize'
 import { expect, test } from './workshop-fixtures'
 
@@ -102,16 +102,32 @@ const boxesOfFirstPair = async (page: Page) =>
     (await page.getByRole('figure').first().getByRole('img').all()).map((picture) => picture.boundingBox()),
   )
 
-test('on paper pairs are side by side, and the hours and the price are there', async ({ page, open }) => {
+test('on paper pairs are side by side, a form is in one piece, and the hours, a number and the price are there', async ({
+  page,
+  open,
+  browserName,
+}) => {
   await open('/work')
   await layOutOnPaper(page, 'A4')
   const [before, after] = await boxesOfFirstPair(page)
   expect(after?.x).toBeGreaterThan((before?.x ?? 0) + (before?.width ?? 0))
   await expect(page.getByRole('slider')).toHaveCount(0)
 
+  await page.evaluate((film) => {
+    localStorage.setItem('tersa.quote', JSON.stringify([film]))
+  }, `/ppf?${FRONT}&vehicle=sedan`)
   await open('/contact')
+  await expect(page.getByRole('article', { name: /on my sedan/ })).toBeVisible()
   await layOutOnPaper(page, 'A4')
   await expect(page.getByRole('cell', { name: '9:00 AM to 2:00 PM' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /555 0101/ })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  // Only Chromium prints to a file.
+  if (browserName === 'chromium') {
+    const sheets = await textOnPaper(page, 'A4')
+    expect(sheets).toHaveLength(2)
+    expect(sheets.filter((text) => /Yourdetails|Iagree/.test(text.replaceAll(' ', '')))).toHaveLength(1)
+  }
   await open(`/ppf?${FRONT}&vehicle=sedan`)
   await layOutOnPaper(page, 'A4')
   await expect(page.locator('#tool').getByText('$1,150 to $1,400').last()).toBeVisible()
