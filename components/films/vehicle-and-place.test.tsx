@@ -41,7 +41,9 @@ test('a place that is chosen is judged at once, announced and kept', () => {
   expect(list()).toHaveDisplayValue('New York')
   expect(screen.getByText('No light limit in New York')).toBeVisible()
   act(() => jest.advanceTimersByTime(1000))
-  expect(announcedText()).toBe('Rear window, 20% film. No light limit in New York with two outside mirrors. 14 to 17% gets through.')
+  expect(announcedText()).toBe(
+    'Rear window, 20% film. No light limit in New York with two outside mirrors. 14 to 17% gets through.',
+  )
   expect(localStorage.getItem('tersa.place')).toBe('new-york')
   expect(window.location.search).toContain('place=new-york')
 })

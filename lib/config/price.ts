@@ -22,7 +22,7 @@ export function formatPrice(amount: number): string {
 }
 
 /** Omits the cents of whole prices. */
-export const plainPrice = priceFormat({ trailingZeroDisplay: 'stripIfInteger' })
+const plainPrice = priceFormat({ trailingZeroDisplay: 'stripIfInteger' })
 
 const withCents = priceFormat({})
 
