@@ -1,7 +1,8 @@
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { Announcer } from '@/components/ui/notice'
 import { inspectBlob } from '@/lib/media/media-file'
 import type { MediaFile } from '@/lib/media/media-types'
-import { fileOf, png } from '@/lib/studio/test-studio'
+import { fileOf, LIVE, png } from '@/lib/studio/test-studio'
 import { announced, button, choose, DESK, heading, press, previewed, renderDesk, settled } from './test-desk'
 
 const actual = jest.requireActual('@/lib/media/media-file')
@@ -87,14 +88,46 @@ test('files are chosen for an empty well, which hands the focus to its heading, 
   expect(heading('Poster')).toHaveFocus()
   const bitmap = new File(['BM'], 'photo.bmp', { type: 'image/bmp' })
   await choose(/A picture/, bitmap, fileOf('notes.txt', 'hello'))
-  expect(await announced()).toContain('photo.bmp was refused.')
-  const report = (name: string) => within(screen.getByRole('region', { name })).getByRole('status')
-  expect(report('Poster')).toHaveTextContent(/^photo\.bmp was refused\. It is /)
-  expect(report('Video')).toHaveTextContent(/^notes\.txt was refused\. It is not a picture or a video/)
+  const report = (name: string) => within(screen.getByRole('region', { name })).getByText(/was refused/)
+  expect(report('Poster').parentElement).toHaveTextContent(/^photo\.bmp was refused\. It is /)
+  expect(report('Video').parentElement).toHaveTextContent(/^notes\.txt was refused\. It is not a picture or a video/)
   expect(heading('Poster')).toHaveFocus()
   await press(button(/PPF/))
   expect(screen.queryByText(/was refused/)).not.toBeInTheDocument()
 })
+
+const newer = LIVE.text.replace('"line": "A line about PPF."', '"lines": "A line about PPF."')
+
+test.each([
+  ['Poster', fileOf('car.jpg', png(1600, 900)), ['car.jpg is really a .png file, and is saved as one.']],
+  [
+    'Video',
+    new File([], 'a.mp4'),
+    ['a.mp4 was refused.', 'It is empty: it has 0 bytes. Export it again, or download it again.'],
+  ],
+  [
+    'carousel.json',
+    fileOf('carousel.json', newer),
+    [
+      'carousel.json was opened, in place of the draft.',
+      'To fix in the file:',
+      'Line 6: `lines` is not a field. Did you mean `line`?',
+    ],
+  ],
+])(
+  'the report at %s is heard once, in the words that are shown; the focus does not repeat them',
+  async (place, file, sentences) => {
+    await renderDesk()
+    render(<Announcer />)
+    await drop(videoWell(), file)
+    for (const sentence of sentences) expect(screen.getByRole('tabpanel')).toHaveTextContent(sentence)
+    await announced()
+    const live = document.querySelectorAll('[role=status], [role=alert], [aria-live]')
+    const heard = Array.from(live, ({ textContent }) => textContent)
+    expect(heard.filter((text) => text.includes(sentences[0] ?? ''))).toEqual([sentences.join(' ')])
+    expect(document.activeElement).toHaveAccessibleName(place)
+  },
+)
 
 test('a video that no slide can show is prepared for a new slide, which takes the pictures that came with it', async () => {
   const { view } = await renderDesk({}, DESK)
@@ -139,13 +172,17 @@ test('a live video can be prepared; one that needs nothing ends the work on the 
   expect(prepare()).not.toBeInTheDocument()
 })
 
-test('a WebM is added to an MP4', async () => {
+test('a WebM is added to an MP4, and another file is refused', async () => {
   const { view } = await renderDesk({}, DESK)
   const webm = 'A WebM version of the video'
   expect(screen.queryByLabelText(webm)).toBeNull()
   await dropVideo('boat.mp4', { ...GOOD, type: 'video/mp4' })
+  await choose(webm, fileOf('boat.webm', 'boat'))
+  expect(await announced()).toBe('boat.webm was refused. It is not a WebM video.')
+  expect(view().slide.video).toEqual(['boat.mp4'])
   jest.mocked(inspectBlob).mockResolvedValue(GOOD)
   await choose(webm, fileOf('boat.webm', 'boat'))
+  expect(await announced()).toContain('boat.webm was accepted.')
   await waitFor(() => expect(view().slide.video).toEqual(['boat.webm', 'boat.mp4']))
   expect(screen.queryByLabelText(webm)).toBeNull()
   expect(screen.getByText('boat.mp4').parentElement).toHaveTextContent('boat.mp41280 × 720 px1 of 2,000 kB')

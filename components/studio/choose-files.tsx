@@ -2,10 +2,9 @@ import { type DragEvent as ReactDragEvent, type ReactNode, useEffect, useState }
 import { FileButton } from '@/components/ui/file-button'
 import { loadOrNotice } from '@/components/ui/lazy-part'
 import { announce } from '@/lib/announcements/announcements'
-import { textTab } from '@/lib/content/studio'
-import { fileReport, videoWell, well } from '@/lib/content/studio-files'
-import type { ChosenFile } from '@/lib/studio/read-files'
-import { takeFiles } from '@/lib/studio/take-files'
+import { videoWell, well } from '@/lib/content/studio-files'
+import { type ChosenFile, wordsOf } from '@/lib/studio/read-files'
+import { addWebm, takeFiles } from '@/lib/studio/take-files'
 import { loadVideoWriter } from '@/lib/studio/without-metadata'
 import {
   fieldId,
@@ -104,32 +103,45 @@ export function useNoOtherDrops(frame: Window | null) {
   }, [frame])
 }
 
-/** Adds chosen or dropped files, announces the result, and opens a video that has to be prepared. */
+/** Announces what became of files, and goes to the report, which may be off-screen, or on the other tab. */
+function useAnnounceFiles() {
+  const { showTab } = useDesk()
+
+  return (files: readonly ChosenFile[]) => {
+    if (files.length > 0) announce('studio files', () => files.map(wordsOf).join(' '))
+    const reported = files.find(({ isRefused }) => isRefused) ?? files.find(({ note }) => note)
+    const text = files.find(({ note, problems }) => problems && (note || problems.length > 0))
+    if (text) showAndFocus(() => showTab('text'), TEXT_ID)
+    else if (reported) showAndFocus(() => showTab('form'), fieldId(reported.kind))
+  }
+}
+
+/** Adds chosen or dropped files, and opens a video that has to be prepared. */
 export function useTakeFiles() {
   const store = useStudioStore()
-  const { showTab, endVideoOf } = useDesk()
+  const { endVideoOf } = useDesk()
+  const announceFiles = useAnnounceFiles()
   const startVideo = useStartVideo()
 
   return async (sources: readonly File[], target: Target) => {
     const isVideo = ({ type }: File) => /^(video\/|$)/.test(type)
     if (sources.some(isVideo) && !(await loadVideoCode())) return
     const { slide, files, toPrepare } = await takeFiles(store, sources, target)
-    if (files.length > 0) announce('studio files', () => files.map(wordsFor).join(' '))
     if (files.some(({ kind, isRefused }) => kind === 'video' && !isRefused)) endVideoOf(slide)
-    // The report may be off-screen, or on the other tab.
-    const reported = files.find(({ isRefused }) => isRefused) ?? files.find(({ note }) => note)
-    const text = files.find(({ note, problems }) => problems && (note || problems.length > 0))
-    if (text) showAndFocus(() => showTab('text'), TEXT_ID)
-    else if (reported) showAndFocus(() => showTab('form'), fieldId(reported.kind))
+    announceFiles(files)
     if (toPrepare) await startVideo(slide, toPrepare.name, toPrepare)
   }
 }
 
-/** Without this code, a video would look like one without a size or a length, and would keep its place. */
-export const loadVideoCode = () =>
-  loadOrNotice(videoWell.checkCode, () => Promise.all([import('@/lib/media/video-facts'), loadVideoWriter()]))
-
-function wordsFor({ kind, name, isRefused, note, problems = [] }: ChosenFile): string {
-  if (kind === 'text') return [textTab[isRefused ? 'notOpened' : 'opened'](name), ...problems].join(' ')
-  return isRefused ? `${fileReport.refused(name)} ${note}` : fileReport.accepted(name)
+/** Adds a WebM version to the video of a slide. */
+export function useAddWebm() {
+  const store = useStudioStore()
+  const announceFiles = useAnnounceFiles()
+  return async (slide: string, sources: readonly File[]) => {
+    if (await loadVideoCode()) announceFiles(await addWebm(store, slide, sources))
+  }
 }
+
+/** Without this code, a video would look like one without a size or a length, and would keep its place. */
+const loadVideoCode = () =>
+  loadOrNotice(videoWell.checkCode, () => Promise.all([import('@/lib/media/video-facts'), loadVideoWriter()]))

@@ -44,7 +44,7 @@ export function ProblemList() {
   }
 
   return (
-    <PanelNotice isProblem>
+    <PanelNotice role="alert">
       <strong>
         {texts.heading(toFix.length, isAmongSeveral || first.slide === null ? null : first.slide + 1)}
       </strong>
@@ -80,7 +80,7 @@ export function LiveChanged() {
   }
 
   return (
-    <PanelNotice>
+    <PanelNotice role="status">
       <strong>{liveChanged.heading}</strong> {liveChanged.explanation}
       <div className="d-flex flex-wrap gap-2 mt-2">
         <button className="btn btn-line btn-sm" type="button" onClick={() => decide('live')}>
@@ -119,11 +119,15 @@ export function HowItWorks() {
   )
 }
 
-/** News for the visitor above the form, the text or a file's well, or what has to be fixed before saving. */
-export function PanelNotice({ isProblem = false, children }: { isProblem?: boolean; children: ReactNode }) {
-  const kind = isProblem ? { role: 'alert', id: PROBLEMS_ID, tabIndex: -1 } : { role: 'status' }
+/** News for the visitor above the form, or what has to be fixed before saving. Without a role, it is announced elsewhere. */
+export function PanelNotice({ role, children }: { role?: 'alert' | 'status'; children: ReactNode }) {
+  const isProblem = role === 'alert'
   return (
-    <div className={`alert ${isProblem ? 'alert-danger' : 'alert-info'} ${styles.alert} mb-3-half`} {...kind}>
+    <div
+      className={`alert ${isProblem ? 'alert-danger' : 'alert-info'} ${styles.alert} mb-3-half`}
+      role={role}
+      {...(isProblem && { id: PROBLEMS_ID, tabIndex: -1 })}
+    >
       <SpriteIcon name={isProblem ? 'exclamation' : 'info'} />
       <div className="flex-fill min-w-0">{children}</div>
     </div>

@@ -1,10 +1,12 @@
 import { CopyButton } from '@/components/ui/copy-button'
 import { FileButton } from '@/components/ui/file-button'
+import { takeLostFocus } from '@/components/ui/focus'
 import { SpriteIcon } from '@/components/ui/icon'
 import { announce } from '@/lib/announcements/announcements'
 import { saveFile } from '@/lib/browser/browser'
 import { CAROUSEL_FILE } from '@/lib/carousel/check/problem'
 import { textTab as texts } from '@/lib/content/studio'
+import { verdictOf } from '@/lib/studio/read-files'
 import { useTakeFiles } from './choose-files'
 import { PanelNotice } from './notices'
 import { TEXT_ID, useStudio } from './studio-context'
@@ -61,11 +63,13 @@ export function TextTab() {
 function TextReport() {
   const text = useStudio().state.report?.files.findLast(({ kind }) => kind === 'text')
   if (!text) return null
-  const { name, isRefused, note, problems = [] } = text
+  const { name, note, problems = [] } = text
   return (
     <PanelNotice>
-      <div id={TEXT_ID} tabIndex={-1}>
-        <strong>{texts[isRefused ? 'notOpened' : 'opened'](name)}</strong> {note}
+      {/* Named, so that the focus does not say the words, which are announced. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a report is not part of a form */}
+      <div id={TEXT_ID} role="group" aria-label={name} tabIndex={-1} ref={takeLostFocus}>
+        <strong>{verdictOf(text)}</strong> {note}
         {problems.length > 0 && (
           <>
             <p className="mt-2 mb-0">{texts.leftOut}</p>

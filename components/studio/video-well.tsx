@@ -3,10 +3,9 @@ import { lazyPart, loadOrNotice } from '@/components/ui/lazy-part'
 import { videoWell } from '@/lib/content/studio-files'
 import { endingOf, inPixels, VIDEO_BYTES } from '@/lib/media/media-types'
 import { blobOf } from '@/lib/studio/studio-view'
-import { addFormat } from '@/lib/studio/take-files'
 import { canPrepare, videoNeed } from '@/lib/studio/video/video'
 import { FileFacts } from './card'
-import { ChooseFile, loadVideoCode } from './choose-files'
+import { ChooseFile, useAddWebm } from './choose-files'
 import { fieldId, keepFocus, showAndFocus, useSlideVideo, useStartVideo, useStudio } from './studio-context'
 import { VideoPlayer } from './video-player'
 import { Well } from './well'
@@ -17,6 +16,7 @@ const VideoCard = lazyPart(() => import('./video-card').then((module) => module.
 
 export function VideoWell() {
   const { store, state, view } = useStudio()
+  const addWebm = useAddWebm()
   const video = useSlideVideo(view.slide.id)
   const startVideo = useStartVideo()
   const { slide } = view
@@ -47,7 +47,7 @@ export function VideoWell() {
           accept=".webm,video/webm"
           onFiles={(chosen) =>
             void keepFocus(
-              async () => (await loadVideoCode()) && addFormat(store, slide.id, chosen),
+              () => addWebm(slide.id, chosen),
               () => heading,
             )
           }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { SpriteIcon } from '@/components/ui/icon'
-import { fileReport, well as texts } from '@/lib/content/studio-files'
+import { well as texts } from '@/lib/content/studio-files'
 import { inKilobytes, POSTER_BYTES, VIDEO_BYTES } from '@/lib/media/media-types'
+import { verdictOf } from '@/lib/studio/read-files'
 import { ChooseFile, useDrop } from './choose-files'
 import { FieldNotes, useField } from './field'
 import styles from './files.module.scss'
@@ -81,9 +82,9 @@ function FileReports({ kind }: { kind: 'poster' | 'video' }) {
   if (reported.length === 0) return null
   return (
     <PanelNotice>
-      {reported.map(({ source, name, isRefused, note }) => (
-        <p key={source.name}>
-          {isRefused && <strong>{fileReport.refused(name)}</strong>} {note}
+      {reported.map((file) => (
+        <p key={file.source.name}>
+          {file.isRefused && <strong>{verdictOf(file)}</strong>} {file.note}
         </p>
       ))}
     </PanelNotice>

@@ -1,7 +1,8 @@
 import { copiesOf, openingProblem } from '@/lib/carousel/check/media-problems'
 import type { ProblemText } from '@/lib/carousel/check/problem'
 import { mediaTexts } from '@/lib/content/carousel-check'
-import { convertHere, fileNotes, refusals } from '@/lib/content/studio'
+import { convertHere, fileNotes, refusals, textTab } from '@/lib/content/studio'
+import { fileReport } from '@/lib/content/studio-files'
 import { inspectBlob } from '@/lib/media/media-file'
 import { endingFor, endingOf, type MediaFile, stemOf, typesOf } from '@/lib/media/media-types'
 import { foldText } from '@/lib/parsing/fold-text'
@@ -32,6 +33,19 @@ export type ChosenFile = {
   /** The lines of it that cannot be used. */
   problems?: readonly string[]
 }
+
+/** The sentence that begins a file's report; a note may take its place: "…, and is saved as one." */
+export function verdictOf({ kind, name, isRefused, note }: ChosenFile): string | null {
+  if (kind === 'text') return textTab[isRefused ? 'notOpened' : 'opened'](name)
+  if (isRefused) return fileReport.refused(name)
+  return note === null ? fileReport.accepted(name) : null
+}
+
+/** The words of a file's report, as they are announced. */
+export const wordsOf = (file: ChosenFile) =>
+  [verdictOf(file), file.note, ...(file.problems?.length ? [textTab.leftOut, ...file.problems] : [])]
+    .filter(Boolean)
+    .join(' ')
 
 /** The schema of carousel.json may be among the files of its folder. */
 export async function readFiles(sources: readonly File[]): Promise<ChosenFile[]> {

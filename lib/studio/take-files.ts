@@ -49,10 +49,10 @@ export async function takeFiles(
   return { slide, files, toPrepare: isPrepared ? needing.source : null }
 }
 
-const refuse = ({ source, kind, name }: ChosenFile, note: string): ChosenFile => ({
+const refuse = ({ source, kind }: ChosenFile, note: string): ChosenFile => ({
   source,
   kind,
-  name,
+  name: source.name,
   isRefused: true,
   note,
 })
@@ -156,16 +156,20 @@ export async function takeMade(
   await putInto(store, id, slides, placeFiles(slides, id, made, store.fileNames()), focus)
 }
 
-/** Adds a WebM version to the slide's video and reports refused files. */
-export async function addFormat(store: StudioStore, id: string, sources: readonly File[]) {
-  const files = await readFiles(sources)
+/** Adds a WebM version to the slide's video, and refuses any other file. */
+export async function addWebm(store: StudioStore, id: string, sources: readonly File[]) {
+  const files = (await readFiles(sources)).map((one): ChosenFile => {
+    const isDecided = one.file?.type === 'video/webm' || (one.isRefused && one.kind === 'video')
+    return isDecided ? one : refuse({ ...one, kind: 'video' }, refusals.notWebm)
+  })
   store.setReport({ slide: id, files })
-  const webm = files.find(({ file }) => file?.type === 'video/webm')
-  if (!webm?.file) return
+  const webm = files.find(({ file }) => file)
+  if (!webm?.file) return files
   const name = freeName(webm.name, store.fileNames())
   const added = new Map([[name, webm.file]])
   store.addFiles(added)
   await store.keepFiles(added)
   const slide = store.get().history.present.find((one) => one.id === id)
   if (slide) store.changeSlide(id, { video: [name, ...slide.video] })
+  return files
 }

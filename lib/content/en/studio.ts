@@ -295,6 +295,7 @@ export const refusals = {
     `What the camera wrote into it, such as the place, could not be removed. Export it again${
       kind === 'video' ? ', or convert it with HandBrake, which is free' : ''
     }.`,
+  notWebm: 'It is not a WebM video.',
   notShown: (what: string) =>
     `It is ${what}, which not every browser can show. Export it as JPEG, PNG, or WebP.`,
 }
