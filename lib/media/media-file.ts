@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size'
-import type { MediaFile } from './media-types'
+import { isPlayed, type MediaFile } from './media-types'
 import { isWhole, latin } from './whole-file'
 
 /** Enough bytes to detect a file's type and a picture's size. */
@@ -11,7 +11,7 @@ export async function inspectBlob(blob: Blob): Promise<MediaFile> {
   const file = inspectHead(head, blob.size)
   return {
     ...file,
-    ...(PLAYED.has(file.type) && (await videoFacts(blob))),
+    ...(isPlayed(file.type) && (await videoFacts(blob))),
     ...(!(await isWhole(file.type, blob)) && { isIncomplete: true }),
   }
 }
@@ -21,8 +21,6 @@ export function inspectHead(head: Uint8Array, bytes: number): MediaFile {
   const type = typeOf(head)
   return { bytes, type, size: pictureSizeOf(type, head) }
 }
-
-const PLAYED = new Set<string | null>(['video/mp4', 'video/webm'])
 
 /** Without the reader's code, which may fail to load, a video is like one that says nothing about itself. */
 async function videoFacts(blob: Blob): Promise<Partial<MediaFile>> {

@@ -23,6 +23,8 @@ export type MediaFile = {
 export type Unplayable = 'hevc' | 'dolbyVision' | 'mpeg4' | 'deepColor' | 'unusual'
 
 const VIDEOS = { webm: 'video/webm', mp4: 'video/mp4' }
+export const isPlayed = (type: string | null) => type === VIDEOS.webm || type === VIDEOS.mp4
+
 // Every browser must be able to show the poster, so AVIF is allowed only for its lighter copies.
 const POSTERS = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' }
 const COPIES = { avif: 'image/avif', ...POSTERS }

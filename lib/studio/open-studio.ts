@@ -1,9 +1,8 @@
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'
-import { inspectBlob } from '@/lib/media/media-file'
 import { fileNames, forgetFile, readFile } from '@/lib/storage/file-store'
-import type { DraftFile } from './read-files'
+import { type DraftFile, draftFileOf } from './read-files'
 import { type DraftSlide, filesOf, isSameSlides, printSlides } from './slides'
-import { draftStore, startStudio } from './studio-state'
+import { draftStore } from './studio-state'
 import { createStudioStore, lastShownStore, type StudioStore } from './studio-store'
 import { type Live, placesOf, rebase, slidesOf } from './studio-view'
 
@@ -17,8 +16,8 @@ export async function openStudio(live: Live): Promise<StudioStore> {
   if (stored && isPublished) draftStore.set(null)
   const kept = isPublished ? null : stored
   const files = await readKept(filesOf(slides), live)
-  const state = startStudio({
-    slides,
+  return createStudioStore(live, {
+    history: { steps: [], done: 0, present: slides, burst: null },
     selected: (slides.find(({ id }) => id === lastShownStore.get().slide) ?? slides[0])?.id ?? '',
     base: kept?.base ?? live.text,
     files,
@@ -26,8 +25,10 @@ export async function openStudio(live: Live): Promise<StudioStore> {
     saved: kept?.saved ?? null,
     changedAt: kept?.at ?? null,
     lost: new Set(kept?.chosen.filter((name) => !files.has(name))),
+    report: null,
+    isUnkept: false,
+    unkept: new Set(),
   })
-  return createStudioStore(live, state)
 }
 
 /** Reads the draft's files and deletes unused ones, since undo does not survive a reload. */
@@ -64,7 +65,7 @@ export function followOtherTabs(store: StudioStore): () => void {
 
 async function readDraftFile(name: string): Promise<DraftFile | null> {
   const blob = await readFile(name)
-  return blob && { ...(await inspectBlob(blob)), blob, url: URL.createObjectURL(blob) }
+  return blob && (await draftFileOf(blob))
 }
 
 /** Treats invalid fields of a stored draft as touched, so that they show their problems; empty ones do not. */

@@ -4,7 +4,7 @@ import { mediaTexts } from '@/lib/content/carousel-check'
 import { convertHere, fileNotes, refusals, textTab } from '@/lib/content/studio'
 import { fileReport } from '@/lib/content/studio-files'
 import { inspectBlob } from '@/lib/media/media-file'
-import { endingFor, endingOf, type MediaFile, stemOf, typesOf } from '@/lib/media/media-types'
+import { endingFor, endingOf, isPlayed, type MediaFile, stemOf, typesOf } from '@/lib/media/media-types'
 import { foldText } from '@/lib/parsing/fold-text'
 import { type DraftSlide, filesOf, replaceSlide } from './slides'
 import { machineOf, videoNeed } from './video/video'
@@ -12,6 +12,12 @@ import { withoutMetadata } from './without-metadata'
 
 /** A file that the visitor has chosen; it is never uploaded. */
 export type DraftFile = MediaFile & { blob: Blob; url: string }
+
+export const draftFileOf = async (blob: Blob): Promise<DraftFile> => ({
+  ...(await inspectBlob(blob)),
+  blob,
+  url: URL.createObjectURL(blob),
+})
 
 type Kind = 'poster' | 'video'
 
@@ -100,7 +106,6 @@ async function readJson(source: File) {
 }
 
 const SHOWN = new Set(Object.values(typesOf('poster')))
-const PLAYED = new Set(Object.values(typesOf('video')))
 
 /** Why the studio refuses a file and how to fix it; `null` when it accepts the file. */
 function refusalOf(file: MediaFile): string | null {
@@ -113,7 +118,7 @@ function refusalOf(file: MediaFile): string | null {
   const advice =
     !file.isIncomplete && file.unplayable && convertHere[machineOf(globalThis.navigator?.userAgent ?? '')]
   if (problem) return sentences({ ...problem, ...(advice && { advice }) })
-  if (PLAYED.has(type)) return null
+  if (isPlayed(type)) return null
   const what = mediaTexts.typeName(type)
   if (type.startsWith('video/')) return sentences(mediaTexts.notPlayed(null, what))
   if (!SHOWN.has(type)) return refusals.notShown(what)

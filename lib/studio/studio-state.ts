@@ -7,7 +7,7 @@ import { type DraftSlide, storedSlide } from './slides'
 type Slides = readonly DraftSlide[]
 
 export type StudioState = {
-  history: Snapshots<Slides>
+  history: Snapshots
   /** The live carousel.json on which the draft is based. */
   base: string
   /** The id of the selected slide. */
@@ -26,18 +26,6 @@ export type StudioState = {
   saved: Saved | null
   /** The time of the last change; `null` before the first. */
   changedAt: number | null
-}
-
-type Start = Omit<StudioState, 'history' | 'report' | 'isUnkept' | 'unkept'> & { slides: Slides }
-
-export function startStudio({ slides, ...start }: Start): StudioState {
-  return {
-    ...start,
-    history: { steps: [], done: 0, present: slides, burst: null },
-    report: null,
-    isUnkept: false,
-    unkept: new Set(),
-  }
 }
 
 export const placeOf = (slide: string, field: string) => `${slide} ${field}`
@@ -89,15 +77,15 @@ export const draftStore = createStoredValue<StoredDraft | null>(
   }),
 )
 
-/** A value with its undo and redo steps. */
-type Snapshots<T> = History<Step<T>> & {
-  present: T
+/** The slides with their undo and redo steps. */
+type Snapshots = History<Step> & {
+  present: Slides
   /** The field of the last step; another edit of it within `BURST_MS` joins that step. */
   burst: { key: string; at: number } | null
 }
 
-/** The values before and after a step, and the slide that it changed. */
-type Step<T> = { before: T; after: T; slide: string | null }
+/** The slides before and after a step, and the one that it changed. */
+type Step = { before: Slides; after: Slides; slide: string | null }
 
 export type Edit = {
   slide: string | null
@@ -109,7 +97,7 @@ export type Edit = {
 const BURST_MS = 1500
 const MAX_STEPS = 200
 
-export function commit<T>(snapshots: Snapshots<T>, after: T, { slide, key, at }: Edit): Snapshots<T> {
+export function commit(snapshots: Snapshots, after: Slides, { slide, key, at }: Edit): Snapshots {
   const { steps, done, present, burst } = snapshots
   const isMore = key !== undefined && burst?.key === key && at - burst.at < BURST_MS
   const joined = isMore ? peek(snapshots, 'undo') : undefined
@@ -121,4 +109,4 @@ export function commit<T>(snapshots: Snapshots<T>, after: T, { slide, key, at }:
 }
 
 /** Makes the next edit a separate step. */
-export const endBurst = <T>(snapshots: Snapshots<T>): Snapshots<T> => ({ ...snapshots, burst: null })
+export const endBurst = (snapshots: Snapshots): Snapshots => ({ ...snapshots, burst: null })

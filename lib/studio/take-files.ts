@@ -1,9 +1,8 @@
 import { MAX_SLIDES } from '@/lib/carousel/carousel-schema'
 import { checkCarousel } from '@/lib/carousel/check/check-carousel'
 import { refusals, slideStrip, textTab } from '@/lib/content/studio'
-import { inspectBlob } from '@/lib/media/media-file'
 import type { MediaFile } from '@/lib/media/media-types'
-import { type ChosenFile, freeName, placeFiles, readFiles } from './read-files'
+import { type ChosenFile, draftFileOf, freeName, placeFiles, readFiles } from './read-files'
 import { type DraftSlide, printSlides, readSlides } from './slides'
 import type { StudioStore } from './studio-store'
 import { blobOf } from './studio-view'
@@ -147,10 +146,7 @@ export async function takeMade(
   focus?: Focus,
 ) {
   const made = []
-  for (const { name, blob } of files) {
-    const file = { ...(await inspectBlob(blob)), blob, url: URL.createObjectURL(blob) }
-    made.push({ name, file })
-  }
+  for (const { name, blob } of files) made.push({ name, file: await draftFileOf(blob) })
   const slides = store.get().history.present
   if (!slides.some((slide) => slide.id === id)) return
   await putInto(store, id, slides, placeFiles(slides, id, made, store.fileNames()), focus)

@@ -1,4 +1,5 @@
 import { orientationOf } from '@/lib/media/media-file'
+import { latin, view } from '@/lib/media/whole-file'
 
 /** The code that reads and writes videos is large. */
 export const loadVideoWriter = () => import('./video/without-tags')
@@ -24,9 +25,6 @@ const PARTS: Readonly<Record<string, (bytes: Bytes) => Bytes[]>> = {
   'image/png': partsOfPng,
   'image/webp': partsOfWebp,
 }
-
-const view = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-const latin = (bytes: Bytes, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 
 const START_OF_SCAN = 0xda
 const END = 0xd9

@@ -1,4 +1,4 @@
-import { isShort, isWide, type MediaFile, type Size, VIDEO_BYTES } from '@/lib/media/media-types'
+import { isPlayed, isShort, isWide, type MediaFile, type Size, VIDEO_BYTES } from '@/lib/media/media-types'
 import type { Crop, Cut } from './cut'
 
 export const VIDEO_FORMATS = ['webm', 'mp4'] as const
@@ -73,7 +73,6 @@ export function machineOf(userAgent: string): 'android' | 'mac' | 'windows' | 'o
 }
 
 const READABLE = new Set(['video/mp4', 'video/webm', 'video/quicktime', 'video/matroska'])
-const PLAYED = new Set(['video/mp4', 'video/webm'])
 
 /** Whether a video must be prepared before a slide can show it, or may be, because it is only too long. */
 export function videoNeed({
@@ -85,7 +84,7 @@ export function videoNeed({
   seconds,
 }: MediaFile): 'must' | 'may' | null {
   if (type === null || !READABLE.has(type) || isIncomplete) return null
-  if (!PLAYED.has(type) || unplayable) return 'must'
+  if (!isPlayed(type) || unplayable) return 'must'
   if (bytes > VIDEO_BYTES || (size && !isWide(size))) return 'must'
   return seconds !== undefined && !isShort(seconds) ? 'may' : null
 }
