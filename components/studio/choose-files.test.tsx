@@ -90,7 +90,9 @@ test('files are chosen for an empty well, which hands the focus to its heading, 
   await choose(/A picture/, bitmap, fileOf('notes.txt', 'hello'))
   const report = (name: string) => within(screen.getByRole('region', { name })).getByText(/was refused/)
   expect(report('Poster').parentElement).toHaveTextContent(/^photo\.bmp was refused\. It is /)
-  expect(report('Video').parentElement).toHaveTextContent(/^notes\.txt was refused\. It is not a picture or a video/)
+  expect(report('Video').parentElement).toHaveTextContent(
+    /^notes\.txt was refused\. It is not a picture or a video/,
+  )
   expect(heading('Poster')).toHaveFocus()
   await press(button(/PPF/))
   expect(screen.queryByText(/was refused/)).not.toBeInTheDocument()
