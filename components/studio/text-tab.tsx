@@ -6,7 +6,7 @@ import { announce } from '@/lib/announcements/announcements'
 import { saveFile } from '@/lib/browser/browser'
 import { CAROUSEL_FILE } from '@/lib/carousel/check/problem'
 import { textTab as texts } from '@/lib/content/studio'
-import { verdictOf } from '@/lib/studio/read-files'
+import { resultOf } from '@/lib/studio/read-files'
 import { useTakeFiles } from './choose-files'
 import { PanelNotice } from './notices'
 import { TEXT_ID, useStudio } from './studio-context'
@@ -69,7 +69,7 @@ function TextReport() {
       {/* Named, so that the focus does not say the words, which are announced. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a report is not part of a form */}
       <div id={TEXT_ID} role="group" aria-label={name} tabIndex={-1} ref={takeLostFocus}>
-        <strong>{verdictOf(text)}</strong> {note}
+        <strong>{resultOf(text)}</strong> {note}
         {problems.length > 0 && (
           <>
             <p className="mt-2 mb-0">{texts.leftOut}</p>

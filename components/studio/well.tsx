@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SpriteIcon } from '@/components/ui/icon'
 import { well as texts } from '@/lib/content/studio-files'
 import { inKilobytes, POSTER_BYTES, VIDEO_BYTES } from '@/lib/media/media-types'
-import { verdictOf } from '@/lib/studio/read-files'
+import { resultOf } from '@/lib/studio/read-files'
 import { ChooseFile, useDrop } from './choose-files'
 import { FieldNotes, useField } from './field'
 import styles from './files.module.scss'
@@ -84,7 +84,7 @@ function FileReports({ kind }: { kind: 'poster' | 'video' }) {
     <PanelNotice>
       {reported.map((file) => (
         <p key={file.source.name}>
-          {file.isRefused && <strong>{verdictOf(file)}</strong>} {file.note}
+          {file.isRefused && <strong>{resultOf(file)}</strong>} {file.note}
         </p>
       ))}
     </PanelNotice>

@@ -41,7 +41,7 @@ export type ChosenFile = {
 }
 
 /** The sentence that begins a file's report; a note may take its place: "…, and is saved as one." */
-export function verdictOf({ kind, name, isRefused, note }: ChosenFile): string | null {
+export function resultOf({ kind, name, isRefused, note }: ChosenFile): string | null {
   if (kind === 'text') return textTab[isRefused ? 'notOpened' : 'opened'](name)
   if (isRefused) return fileReport.refused(name)
   return note === null ? fileReport.accepted(name) : null
@@ -49,7 +49,7 @@ export function verdictOf({ kind, name, isRefused, note }: ChosenFile): string |
 
 /** The words of a file's report, as they are announced. */
 export const wordsOf = (file: ChosenFile) =>
-  [verdictOf(file), file.note, ...(file.problems?.length ? [textTab.leftOut, ...file.problems] : [])]
+  [resultOf(file), file.note, ...(file.problems?.length ? [textTab.leftOut, ...file.problems] : [])]
     .filter(Boolean)
     .join(' ')
 
