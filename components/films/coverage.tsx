@@ -168,6 +168,7 @@ export function CoveragePackages({ children }: { children: ReactNode }) {
       tool={toolOf(coverage, usePaint())}
       words={{ ...coverageSteps, title: <Sentences>{coverageSteps.title}</Sentences> }}
       drawing={drawing}
+      height={300}
     >
       {children}
     </PackageSteps>

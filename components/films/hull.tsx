@@ -172,6 +172,7 @@ export function HullPackages({ children }: { children: ReactNode }) {
       tool={toolOf(readHullCoverage(query), readPaint(query, true))}
       words={hullSteps}
       drawing="boat"
+      height={340}
     >
       {children}
     </PackageSteps>

@@ -17,6 +17,8 @@ type Props = {
   words: { title: ReactNode; own: (chosen: number, all: number, area: string) => string; byHand: string }
   /** The drawings are named after their packages: `car`, `boat`. */
   drawing: string
+  /** Of a drawing that is 1,000 wide. */
+  height: number
   /** Below the steps. */
   children: ReactNode
 }
@@ -26,7 +28,7 @@ const HIGHEST_PX = 150
 const LOWEST_PX = 8
 
 /** The packages as steps to scale, which choose for the tool: what each adds to the one before, or has if they are not nested. */
-export function PackageSteps({ tool, words, drawing, children }: Props) {
+export function PackageSteps({ tool, words, drawing, height, children }: Props) {
   const { query, parts, packages, chosen, paint, areaOf, lineOf } = tool
   const current = packageOf(packages, chosen)
   const most = Math.max(...packages.map((each) => upper(areaOf(each.parts))))
@@ -64,7 +66,7 @@ export function PackageSteps({ tool, words, drawing, children }: Props) {
                   src={asset(`/drawings/film-pack-${drawing}-${each.id}.svg#${paint.paint ?? USUAL_PAINT}`)}
                   alt=""
                   width={1000}
-                  height={drawing === 'boat' ? 340 : 300}
+                  height={height}
                   loading="lazy"
                 />
                 <Step
